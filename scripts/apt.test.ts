@@ -1,4 +1,4 @@
-/** Packages are installed after the package lists were updated. */
+/** Packages are installed only after the package lists were updated. */
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'

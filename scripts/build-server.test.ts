@@ -1,4 +1,4 @@
-/** The built server finds what it starts as threads, and the packages they need are in them. */
+/** The built server finds the scripts that it starts as threads, and these find their packages. */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'

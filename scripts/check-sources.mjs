@@ -17,7 +17,7 @@ const shortTest = /(?<!\.long)\.(?:test|spec)\.tsx?$/
 // As an option, as the last argument of a test, or set inside a Playwright test.
 const ownClock = /\btimeout: ?\d|^ *\}, \d[\d_]{3,}\)$|\btest\.setTimeout\(\d[\d_]*\)/
 
-/** Where a notch is, left and right are sides of the device. */
+/** The sides of a notch (`safe-area`) are those of the device, in every writing direction. */
 const physical =
   /^(?!.*safe-area).*(?:\b(?:margin|padding|border)-(?:left|right)\b.*:|text-align: (?:left|right)|^ +(?:left|right): .*;$)/
 

@@ -1,6 +1,6 @@
 /**
- * A server killed with -9 at random and at armed points, under load and while it migrates, backs up, cleans up and is restored:
- * nothing acknowledged is lost, nothing is done twice, and it is back in under a second (I2, I4, I7, I11).
+ * A server killed with -9 at random and at armed points, under load and while it migrates, backs up, cleans up and is
+ * restored: nothing acknowledged is lost, nothing is done twice, and it is back in under a second (I2, I4, I7, I11).
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -98,10 +98,10 @@ test(`${kills} kills lose nothing and double nothing, from seed ${seed}`, { time
   expect(await stopAtWork(start, workload)).toEqual({ code: 0, signal: null, faults: [] })
   await end(start, workload)
   report({ died, late, starts, restores, workload })
-  // Its own processor time: waiting for a processor depends on the machine.
+  // Its own processor time, because waiting for a processor depends on the machine.
   expect(percentile(cpuTimes(starts), 0.5)).toBeLessThan(1000)
   expect(late).toBeLessThan(kills / 10)
-  // One that is never reached has moved.
+  // A point that is never reached has been moved or removed.
   expect(names.slice(0, kills).filter((name) => !reached.has(name))).toEqual([])
 })
 
@@ -159,7 +159,7 @@ async function dieServing({ start, workload, point, number }: Dying): Promise<De
   }
 }
 
-/** The old database or the restored one is in place, complete; restored again, it is the restored one. */
+/** The old database or the restored one is in place and complete; restoring again results in the restored one. */
 async function dieRestoring({ start, workload, point, number }: Dying): Promise<Death> {
   const file = join(folder, 'backup.sqlite')
   const before = numberInPlace(dataDir)
@@ -209,7 +209,7 @@ async function dieAtWork(
   return !isLate
 }
 
-/** Stopped under load, it ends by itself, in time, and keeps what it acknowledged (SEC41). */
+/** Stopped under load, it ends by itself, in time, and keeps everything it acknowledged (SEC41). */
 async function stopAtWork(start: Start, workload: Workload) {
   const server = startServer(start)
   await server.ready

@@ -19,7 +19,7 @@ const unkind: Readonly<Record<string, RegExp>> = {
 }
 
 const folders = ['domain', 'web', 'sync-server']
-/** Of the server what it writes to people; elsewhere every string, for refusals and notifications stand in the rules. */
+/** Every file of the app and the rules (with refusals, notifications); of the server, those with texts for people. */
 const isShown = (path: string) =>
   /\.tsx?$/.test(path) &&
   !/\.(test|spec)\.tsx?$|\/(testing|e2e|demo|migrations)\//.test(path) &&

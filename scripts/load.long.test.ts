@@ -1,6 +1,6 @@
 /**
  * Many households on one server: everybody taps once a second with a stream open, then all come back at once after an
- * outage. Memory and handles stay flat, nothing fails, and who is asked to wait is told how long.
+ * outage. Memory and handles stay flat, nothing fails, and anybody who is asked to wait is told how long.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -36,7 +36,7 @@ afterAll(() => {
 
 test(`${households} households for ${seconds} s and ${outages} outages, from seed ${seed}`, async () => {
   const port = await freePort()
-  // Every household has its own address behind a proxy: the limits are those of a real server.
+  // Every household has its own address behind a proxy, so that the limits are those of a real server.
   const environment = { TRUSTED_PROXIES: '127.0.0.1' }
   const server = startServer({ build, dataDir, port, environment })
   onTestFinished(() => server.kill('SIGKILL'))
@@ -85,7 +85,7 @@ function spread(usage: readonly Usage[]): string {
   return `memory ${memory.join(' ')} MB, handles up to ${Math.max(...usage.map(({ handles }) => handles))}`
 }
 
-/** Nothing failed; throttled requests got a time to wait, or the load would have thrown. */
+/** Nothing failed; throttled requests were told how long to wait, or the load would have thrown. */
 function expectCalm({ statuses }: Answers): void {
   expect([...statuses.keys()].filter((status) => ![200, 429, 503].includes(status))).toEqual([])
 }
@@ -94,7 +94,7 @@ function expectCalm({ statuses }: Answers): void {
 function expectFlat(after: readonly Usage[]): void {
   const handles = after.map((usage) => usage.handles)
   expect(Math.max(...handles)).toBeLessThanOrEqual((handles[0] ?? 0) + 10)
-  // The page cache and the heap fill up at first: the last third may need only little more than the one before.
+  // The page cache and the heap fill up at first: the last third may need only a little more than the one before.
   const third = Math.floor(after.length / 3)
   const memory = after.map(({ memoryMb }) => memoryMb)
   expect(Math.max(...memory.slice(-third))).toBeLessThan(

@@ -1,4 +1,4 @@
-/** Every event of the log is explained to those who run a server, with the fields that the code gives it. */
+/** Every event of the log is explained to operators, with the fields that the code gives it. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** Records how this release queues each command, from the examples. Adds what is missing and never changes a recording. */
+/** Records how this release queues each command, from the examples. Adds what is missing, never changes a recording. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { v7 } from 'uuid'
 import { commandOf } from '#domain/commands.ts'

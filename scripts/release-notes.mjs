@@ -1,4 +1,4 @@
-/** Tells a household what is new in a release: read from CHANGELOG.md, and compared with the previous release. */
+/** Tells operators what is new in a release, from CHANGELOG.md and a comparison with the previous release. */
 
 const TO_DO = /^To do when updating: (\S.*)$/m
 

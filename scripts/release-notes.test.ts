@@ -1,4 +1,4 @@
-/** A release is refused without what a household has to know, and says what is new since the one before it. */
+/** A release is refused if its notes are missing; otherwise it says what is new since the previous one. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** A release of this commit, made in a clone: refused if it is not in order, and it starts without a build. */
+/** A release of this commit, made in a clone: refused if it is not in order; and it starts without a build. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -10,7 +10,7 @@ import { root } from './install.mjs'
 
 const version = '9.1.0'
 
-/** A clone of what is here, in its own commits, with a tag for the version before. */
+/** A clone of this repository with commits of its own, and a tag for the previous version. */
 function clone(folder: string) {
   const place = join(folder, 'clone')
   execFileSync('git', ['clone', '-q', root, place])
@@ -20,7 +20,7 @@ function clone(folder: string) {
       cwd: place,
       encoding: 'utf8',
     })
-  // A link is not a folder.
+  // .gitignore excludes a folder, and a link is not one.
   writeFileSync(join(place, '.git', 'info', 'exclude'), 'node_modules\n')
   git('tag', 'v9.0.0')
   const write = (path: string, text: string) => {

@@ -1,6 +1,6 @@
 /**
- * `npm run release`: packs the release of this commit into release/, once with everything that `npm start` needs, once for
- * an image; and says what a household must do. The archives contain the build: nobody has to build it again.
+ * `npm run release`: packs the release of this commit into release/, once with everything that `npm start` needs, once
+ * for an image; and says what a household must do. The archives contain the build: nobody has to build it again.
  */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -37,7 +37,7 @@ function release() {
       ? ['This is the first version.']
       : newsSince(contentsAt('HEAD'), contentsAt(tagOf(previous)))
   ensureInstalled()
-  // Always anew: dist may hold a build that removes the service worker, from the same sources.
+  // Always built anew: dist may contain, from the same sources, a build that removes the service worker.
   execFileSync(process.execPath, [join(root, 'scripts', 'build.mjs')], { stdio: 'inherit' })
   const sums = pack(version)
   const lines = [

@@ -1,4 +1,4 @@
-/** Every setting of the server is explained to those who run it, and what is explained or set for them exists. */
+/** Every setting of the server is explained to operators; every one that is explained or used in files exists. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -48,7 +48,7 @@ test('the server accepts the settings of compose.yaml', () => {
   expect(publicOrigin).toBe('https://chores.example')
 })
 
-/** As compose reads it: a default counts where nothing is set. */
+/** As compose reads it: a default counts if nothing is set. */
 function valueOf(written: string): string {
   return written
     .replace(/^'(.*)'$/, '$1')

@@ -48,7 +48,7 @@ function unitTests() {
   return { name: 'unit tests', ok, ...counted(countVitest(unitReport)) }
 }
 
-/** Repeats the server's data tests on PostgreSQL, if there is one here. */
+/** Repeats the tests of the server's data on PostgreSQL, if there is one here. */
 function postgresTests() {
   if (postgres === null) return []
   announce('the server on PostgreSQL')

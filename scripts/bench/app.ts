@@ -30,7 +30,7 @@ export async function measureApp(folder: string, tasks: number): Promise<void> {
   const done = household.tasks.filter((t) => t.completed_at !== null && performerOf(t) === member)
   await withPhone(join(folder, `app-${tasks}`), household, async (phone) => {
     const { page, devtools } = phone
-    // The whole history has arrived.
+    // Now the whole history has arrived.
     await goOffline(phone, `Completed (${numberText(done.length)})`)
     const openings = await openAgain(page)
     const taps = await completeTasks(page)
@@ -40,9 +40,9 @@ export async function measureApp(folder: string, tasks: number): Promise<void> {
   })
 }
 
-/** The app with all of its data, known by the name of a tab, without a network and slowed down. */
+/** The app with all of its data (recognized by a tab's name), without a network and slowed down. */
 export async function goOffline({ page, devtools, origin }: Phone, tab: string): Promise<void> {
-  // tsx names inner functions with a helper that a page does not have.
+  // tsx gives inner functions names with a helper that does not exist in a page.
   await page.addInitScript('globalThis.__name = (named) => named')
   await page.addInitScript(watchVitals)
   await page.goto(`${origin}/tasks`)
@@ -91,7 +91,7 @@ async function openAgain(page: Page): Promise<readonly Vitals[]> {
   return openings
 }
 
-/** The time from the tap to the next paint as the browser measures it, each in milliseconds. */
+/** The time from the tap to the next paint, as the browser measures it, in milliseconds each. */
 async function completeTasks(page: Page): Promise<readonly number[]> {
   await page.goto(new URL('/tasks', page.url()).href)
   const taps: number[] = []
@@ -109,7 +109,7 @@ export async function completeFirst(page: Page, within: Locator): Promise<number
   await button.tap()
   await painted(page)
   const taken = await page.evaluate(() => vitals.slowestInput)
-  // The animation of the points and all work of the tap are done: people see that, too.
+  // The animation of the points and all other work of the tap are over: people see those, too.
   await page.getByText('Task completed!').waitFor()
   await page.locator('[data-pill]').waitFor({ state: 'detached' })
   await painted(page)
@@ -128,7 +128,7 @@ function painted(page: Page): Promise<void> {
   )
 }
 
-/** The times between frames while the list of completed tasks is scrolled by flings. */
+/** The times between frames while flings scroll the list of completed tasks. */
 async function scrollCompleted(page: Page, devtools: CDPSession): Promise<readonly number[]> {
   await page.goto(new URL('/tasks?tab=completed', page.url()).href)
   await page.getByRole('heading', { level: 3 }).first().waitFor()

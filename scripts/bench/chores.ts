@@ -36,7 +36,7 @@ function choreOf(
     ...(rules[place % rules.length] ?? rules[0]),
     starts_on: addDays(today, -20),
   })
-  // Every other one has waited since three days ago.
+  // Every second one has been waiting for three days.
   const from = toEpochDay(today) - (place % 2 === 0 ? 3 : -1)
   return newRow(choreColumns, {
     ...rule,

@@ -1,4 +1,4 @@
-/** People with a connection each, who send their next request as soon as they have the last answer. */
+/** People with a connection each, who send their next request as soon as they have the last response. */
 import type { Mutation } from '#domain/sync-protocol.ts'
 import { patchOf } from './floors/patch.ts'
 import type { Household } from './household.ts'
@@ -6,7 +6,7 @@ import { connect } from './http-connection.ts'
 import { headersOf, mutationOf, requestOf, requestsOf } from './requests.ts'
 import type { Server } from './servers.ts'
 
-/** One person: the next request, and what to read from the answer. */
+/** One person: the next request, and what to read from the response. */
 export type Client = {
   readonly port: number
   readonly next: () => Buffer
@@ -16,11 +16,11 @@ export type Load = { readonly times: readonly number[]; readonly seconds: number
 
 const greeting = Buffer.from('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n')
 
-/** Every connection sends its next request as soon as it has the last answer; returns the milliseconds of each. */
+/** Every connection sends its next request as soon as it has the last response; returns the milliseconds of each. */
 export async function load(clients: readonly Client[], requests: number): Promise<Load> {
   const times: number[] = []
   const connections = await Promise.all(clients.map(({ port }) => connect(port)))
-  // A server accepts new connections one at a time between its work: the clock starts when it has them all.
+  // A server accepts new connections one at a time between its work, so the clock starts when it has them all.
   await Promise.all(connections.map((connection) => connection.send(greeting)))
   const from = performance.now()
   await Promise.all(

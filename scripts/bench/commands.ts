@@ -20,7 +20,7 @@ import { percentile } from './statistics.ts'
 
 const SIZES = [100, 100_000] as const
 const RUNS = 200
-/** These change every row of a kind, or of a person: their cost grows with the rows. */
+/** These change every row of a kind, or of a person, so their cost grows with the rows. */
 const byNature = new Set<CommandName>([
   'clearNotifications',
   'respondToInvitation',

@@ -16,7 +16,7 @@ export type Drained = {
 }
 
 export type FirstSync = {
-  /** The time until open tasks and balance can be read. */
+  /** The time until open tasks and the balance can be read. */
   readonly visibleMs: number
   readonly storedMs: number
   readonly longestTaskMs: number
@@ -24,24 +24,24 @@ export type FirstSync = {
 }
 
 export type Device = {
-  /** Opens the database; with `isEmpty` as on a new device. */
+  /** Opens the database; with `isEmpty`, as on a new device. */
   open(setup: DeviceSetup, isEmpty: boolean): Promise<void>
   forget(): Promise<void>
-  /** Completes so many open tasks one after the other, offline; returns the milliseconds of each. */
+  /** Completes this many open tasks one after the other, offline; returns the milliseconds of each. */
   tap(count: number): Promise<readonly number[]>
-  /** Queues so many completions, quickly. */
+  /** Queues this many completions, quickly. */
   enqueue(count: number): Promise<void>
-  /** Sends the whole queue, until the server has it and this device knows it. */
+  /** Sends the whole queue, until the server has it and this device knows. */
   drain(): Promise<Drained>
   firstSync(): Promise<FirstSync>
   /** Follows the server's stream, and sends each tap at once. */
   goLive(): Promise<void>
   /** Completes the open task at this position; returns the time of the tap and the duration of storing. */
   tapTask(index: number): Promise<{ readonly at: number; readonly storedMs: number }>
-  /** Watches the open task at this position; `seen` then waits until it shows as completed, and returns when that was. */
+  /** Watches the open task at this position; `seen` waits until it shows as completed, and returns when that was. */
   watch(index: number): Promise<void>
   seen(): Promise<number>
-  /** Milliseconds of one read, from so many samples. */
+  /** The milliseconds of one read, from this many samples. */
   readActive(samples: number): Promise<readonly number[]>
   readPoints(samples: number): Promise<readonly number[]>
 }

@@ -1,6 +1,6 @@
 /**
- * W13: the first visit of a browser that has nothing of the app, on a slow line: how long until the form for signing in
- * can be used, and until the worker has every file and the app opens without a network.
+ * W13: the first visit of a browser without any files of the app, on a slow line: how long until the form for signing
+ * in can be used, and until the worker has every file and the app opens without a network.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { openPhone } from './phone.ts'
 import type { Results } from './results.ts'
 import { startMitten } from './servers.ts'
 
-/** "Slow 3G" of Chromium's developer tools: bytes a second, and milliseconds until an answer begins. */
+/** "Slow 3G" of Chromium's developer tools: bytes a second, and milliseconds until a response begins. */
 const SLOW_3G = {
   offline: false,
   latency: 2000,
@@ -18,7 +18,7 @@ const SLOW_3G = {
   uploadThroughput: 50_000,
 }
 
-/** With this argument a browser writes into its profile where it can be steered. */
+/** With this argument, a browser writes into its profile where it can be controlled. */
 const STEERABLE = '--remote-debugging-port=0'
 
 type Told = {
@@ -27,7 +27,7 @@ type Told = {
   readonly error?: { readonly message: string }
 }
 
-/** A worker that starts later is slow before it has asked for anything. */
+/** A worker that starts later is slow before it has requested anything. */
 async function slowDownLine(page: Page, profile: string): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.enable')

@@ -103,7 +103,7 @@ function figure(workload: Figure['workload'], metric: string, rows: number): Fig
   return { workload, metric, rows }
 }
 
-/** Beside the floor that does the same work. */
+/** Compared with the floor that does the same work. */
 function vsFull(goal: string, what: string, figure: Figure, limit: number): Goal {
   const over = { figure, side: 'floor-full' } as const
   return { goal, what: `${what}, of floor-full`, of: { figure, side: 'mitten' }, over, limit }
@@ -119,7 +119,7 @@ function vsFloor(goal: string, what: string, figure: Figure, limit: number): Goa
   }
 }
 
-/** Relative to the same figure at a thousand rows. */
+/** Relative to the same figure with a thousand rows. */
 function growth(goal: string, figure: Figure, limit: number): Goal {
   const small = { ...figure, rows: 1000 }
   const what = `${figure.metric}, ${figure.rows} rows over 1,000`

@@ -17,7 +17,7 @@ export type HouseholdSize = {
   readonly tasks: number
   /** How many of the tasks are still open; all of them belong to the first member. */
   readonly open: number
-  /** Distinguishes the households of one database. */
+  /** Tells the households in one database apart. */
   readonly household?: number
 }
 

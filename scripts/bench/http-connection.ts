@@ -3,7 +3,7 @@ import { connect as connectSocket } from 'node:net'
 import { brotliDecompressSync } from 'node:zlib'
 
 export type Connection = {
-  /** Sends a whole request; resolves with the body of its answer. One at a time. */
+  /** Sends a whole request; resolves with the body of the response. One at a time. */
   send(request: Buffer): Promise<string>
   close(): void
 }
@@ -42,12 +42,12 @@ export function connect(port: number): Promise<Connection> {
   })
 }
 
-/** Servers tell the length of what they compress. */
+/** Servers send the length of compressed bodies. */
 function textOf(head: string, body: Buffer): string {
   return (/content-encoding: br/i.test(head) ? brotliDecompressSync(body) : body).toString()
 }
 
-/** The body once it is complete, otherwise null. */
+/** The body once it is complete; null until then. */
 function bodyOf(received: Buffer): string | null {
   const headEnd = received.indexOf('\r\n\r\n')
   if (headEnd === -1) return null

@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: measures what people wait for, with two baselines (floors) in the same run. Compare ratios, never
- * milliseconds. `-- --only W1,W2 --rows 1000,10000` selects workloads and sizes; with `--engine postgres` the server is
- * measured with PostgreSQL, too (W2, W4, W5).
+ * `npm run bench`: measures what people wait for, together with two baselines (floors) in the same run. Compare ratios,
+ * never milliseconds. `-- --only W1,W2 --rows 1000,10000` selects workloads and sizes; with `--engine postgres` the
+ * server is measured with PostgreSQL, too (W2, W4, W5).
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -45,7 +45,7 @@ const folder = mkdtempSync(join(tmpdir(), 'mitten-bench-'))
 const results = createResults()
 const postgres = values.engine === 'postgres' ? await openPostgresSide() : null
 
-// The current sources are measured.
+// Builds first, so that the current sources are measured.
 if (!ensureBuilt()) throw new Error('The build failed')
 try {
   if (only.has('W7')) measureCommands()
@@ -64,7 +64,7 @@ try {
   // The size of the first screen and of the worker is checked by scripts/check-size.mjs.
   console.log(`\n${sizeTable(measureBundles(join(root, 'dist', 'web')))}`)
 } finally {
-  // Also if a later workload fails: the figures took half an hour.
+  // Even if a later workload fails: measuring took long.
   if (results.figures().length > 0) printReport(results)
   await postgres?.drop()
   rmSync(folder, { recursive: true, force: true })

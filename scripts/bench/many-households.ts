@@ -1,7 +1,7 @@
 /**
- * Fills a schema of PostgreSQL with copies of the household in another one. A stencil is made of its rows: in every id
- * the last digits are a mark, which each copy replaces by its number. The copies of a row are written together, so that
- * the rows of one household lie apart, as if all had lived at the same time.
+ * Fills a schema of PostgreSQL with copies of the household in another one. Its rows become a stencil: in every id the
+ * last digits are a mark, which each copy replaces with its number. The copies of a row are written together, so that
+ * the rows of one household lie apart, as if all households had lived at the same time.
  */
 import type { Client } from 'pg'
 
@@ -11,7 +11,7 @@ export type Schemas = { readonly from: string; readonly to: string }
 
 const MARK = 'NNNNNNNN'
 const STENCIL = 'stencil'
-/** The last eight digits of ids, also of those within longer texts. */
+/** The last eight digits of ids, including ids within longer texts. */
 const ID = '([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{4})[0-9a-f]{8}'
 const MARKED_KEYS: Readonly<Record<string, readonly string[]>> = {
   users: ['username', 'email'],
@@ -26,19 +26,19 @@ const TIMES: Readonly<Record<string, string>> = {
   entries: 'created_at',
   mutations: 'received_at',
 }
-/** Entries of the feed have no times: of those that are kept, the newer half is recent. */
+/** Entries of the feed have no times: of those that are kept, the newer half counts as recent. */
 const AGE_OF_FEED = 'version - (SELECT (version + floor) / 2 FROM viewers WHERE id = viewer)'
 /** Smaller tables keep their indexes while they are filled. */
 const LARGE_ROWS = 100
 const ROWS_AT_ONCE = 1_000_000
 
-/** The id that a row of the stencil's household has in the copy of this number. */
+/** The id that a row of the stencil's household has in the copy with this number. */
 export function copiedId(id: string, number: number): string {
   return id.slice(0, -MARK.length) + number.toString(16).padStart(MARK.length, '0')
 }
 
 type Options = {
-  /** From then on rows are recent. */
+  /** From then on, rows are recent. */
   readonly since: string
   readonly copies: Copies
   readonly say: (line: string) => void
@@ -140,7 +140,7 @@ async function fill(client: Client, { table, columns, rows, to, copies }: Target
   for (const index of indexes) await client.query(index)
 }
 
-/** Indexes are made faster after all rows are there; returns the statements that make them again. */
+/** Indexes are made faster once all rows are there; returns the statements that make them again. */
 async function dropIndexes(client: Client, schema: string, table: string) {
   const place = `'${schema}.${table}'::regclass`
   const keys = await client.query<{ drop: string; make: string }>(

@@ -1,4 +1,4 @@
-/** One person of a household on a server: what they ask, each with the milliseconds until the answer is there. */
+/** A person of a household on a server: their requests, each with the milliseconds until the response has arrived. */
 import { v7 } from 'uuid'
 import { formatCursor, parseCursor } from '#domain/cursor.ts'
 import type { ExchangeResponse, Mutation } from '#domain/sync-protocol.ts'
@@ -19,9 +19,9 @@ export type Person = {
   readonly catchUp: () => Promise<number>
   /** All pages of it. */
   readonly firstSync: () => Promise<number>
-  /** So many new tasks, to be tapped. */
+  /** This many new tasks, to be tapped. */
   readonly prepare: (taps: number) => Promise<number>
-  /** How many rows the last first sync brought. */
+  /** How many rows the latest first sync brought. */
   readonly rows: () => number
 }
 

@@ -37,7 +37,7 @@ export type Phone = {
   readonly origin: string
 }
 
-/** A phone of the first member of a household, which has a server to itself. */
+/** The phone of a household's first member; the household has a server to itself. */
 export async function withPhone(
   dataDir: string,
   household: Household,

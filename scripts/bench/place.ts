@@ -30,7 +30,7 @@ type Options = {
   readonly folder: string
   readonly size: HouseholdSize
   readonly bundles: Bundles
-  /** Also measured with its data there. */
+  /** Also measured with its data in PostgreSQL. */
   readonly postgres?: PostgresSide | null
 }
 

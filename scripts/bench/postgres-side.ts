@@ -10,9 +10,9 @@ import type { PostgresPlace } from './servers.ts'
 export type PostgresSide = {
   /** The same data as in a file of SQLite, with the same cursors and sessions. */
   copyOf(file: string): Promise<PostgresPlace>
-  /** The same place, where every answer takes so many milliseconds longer. */
+  /** The same database, but every answer takes this many milliseconds longer. */
   slowed(place: PostgresPlace, ms: number): PostgresPlace
-  /** Processor time of the connections that are open now, in milliseconds; no number if it runs on another machine. */
+  /** Processor time of the connections that are open now, in milliseconds; NaN if it runs on another machine. */
   cpuMs(): Promise<number>
   drop(): Promise<void>
 }

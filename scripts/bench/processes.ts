@@ -1,6 +1,6 @@
 /**
- * W16: three processes on one PostgreSQL with sixteen people at work, beside one process on SQLite; and how soon one
- * process answers others while its database takes 5 ms for each answer.
+ * W16: three processes on one PostgreSQL with sixteen people at work, compared with one process on SQLite; and how soon
+ * a process answers others while its database takes 5 ms for each answer.
  */
 import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -73,7 +73,7 @@ type Stage = {
   readonly postgres: PostgresSide | null
 }
 
-/** Changes a second and processor time a change, each the median of the runs; stops the servers. */
+/** Changes a second, and processor time per change, each as the median of the runs; stops the servers. */
 async function changes({ servers, clients, postgres }: Stage): Promise<Measured> {
   const usedMs = async () =>
     servers.reduce((sum, server) => sum + server.cpuMs(), (await postgres?.cpuMs()) ?? 0)
@@ -91,7 +91,7 @@ async function changes({ servers, clients, postgres }: Stage): Promise<Measured>
 
 type Waits = { readonly rate: number; readonly health: number[]; readonly page: number[] }
 
-/** How long health and the page for people who are signed out take, while all others send changes. */
+/** How long health and the signed-out page take while everybody else sends changes. */
 async function probe(server: Server, clients: readonly Client[]): Promise<Waits> {
   const take = async (path: string) => {
     const sentAt = performance.now()

@@ -1,6 +1,6 @@
 /**
- * W10: a household with 200 repeating tasks, on a phone four times slower than this machine, without a network: how long
- * Home, the list and the week take to draw, and what a tap costs beside that on a plain task.
+ * W10: a household with 200 repeating tasks, on a phone four times slower than this machine, without a network: how
+ * long Home, the list and the week take to draw, and what a tap costs compared with one on a plain task.
  */
 import { join } from 'node:path'
 import type { Page } from 'playwright'
@@ -14,7 +14,7 @@ const CHORES = 200
 const VISITS = 7
 const TAPS = 9
 
-/** The link to a screen, and an element that only this screen has, once its first tasks are drawn. */
+/** The link to a screen, and an element that only this screen has once its first tasks are drawn. */
 type Visit = { readonly link: string; readonly drawn: string }
 const home: Visit = {
   link: 'a[href="/"], a[href="/dashboard"]',
@@ -40,7 +40,7 @@ export async function measureRepeating(folder: string): Promise<void> {
   })
 }
 
-/** From the press on a link to the frame in which the screen stands, in milliseconds. */
+/** From pressing a link to the frame in which the screen is complete, in milliseconds. */
 function draw(page: Page, { link, drawn }: Visit): Promise<number> {
   return page.evaluate(
     ([from = '', sign = '']) =>

@@ -1,4 +1,4 @@
-/** Requests of one person to Mitten, written out before they are sent. */
+/** One person's requests to Mitten, as the bytes that are sent. */
 import { v7 } from 'uuid'
 import type { CommandInput, CommandName } from '#domain/commands.ts'
 import { commandOf } from '#domain/commands.ts'
@@ -12,7 +12,7 @@ export type Asked = {
   readonly mutations?: readonly Mutation[]
 }
 
-/** The requests of a device of this account: an exchange, or a read of the REST API. */
+/** The requests of a device of this account: an exchange, or a read call of the REST API. */
 export function requestsOf(origin: string, account: string) {
   const headers = headersOf(origin, account)
   return {

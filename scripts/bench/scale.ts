@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- --only W11 [--households 10000 --whole 1000]`: what people wait for on PostgreSQL if their household
- * is alone there, and if it is one of many; and the room that a household's year takes. So many have a whole year of
- * history, the others the recent part. Both servers are asked in turn, so that a busy moment affects both.
+ * `npm run bench -- --only W11 [--households 10000 --whole 1000]`: how long people wait with PostgreSQL if their
+ * household is alone there, and if it is one of many; and the storage of a household's year. `--whole` households have
+ * a year of history, the others its recent part. Both servers are asked in turn, so that a busy moment affects both.
  */
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
@@ -110,7 +110,7 @@ async function withServers(
 type People = {
   readonly alone: Person
   readonly same: Person
-  /** Each of another household: what they need is in no cache. */
+  /** Each from another household, so that the rows they need are in no cache. */
   readonly others: readonly Person[]
 }
 
@@ -160,7 +160,7 @@ async function measureAll({ alone, same, others }: People, copies: Copies): Prom
         times[index]?.push(await person[ask]())
     }
     lines.push([what.padEnd(28), ...toldBeside(times)].join(''))
-    // All of them have a cursor from then on.
+    // From then on, all of them have a cursor.
     if (ask === 'firstSync') for (const other of others.slice(runs)) await other.firstSync()
   }
   console.log(

@@ -22,7 +22,7 @@ export function seedMitten(file: string, households: readonly Household[]): Seed
     database,
     settings: openSettings,
     report: console.error,
-    // All at once: nothing is left for the server that is measured.
+    // All at once, so that no work is left for the server that is measured.
     backfillRows: Number.MAX_SAFE_INTEGER,
   })
   const insertSession = database.prepare(

@@ -32,7 +32,7 @@ const built = join(root, 'dist', 'server', 'main.js')
 
 type MittenOptions = {
   readonly synchronous?: Synchronous
-  /** Where its data is, if it is not in its folder. */
+  /** Where its data is, if not in its folder. */
   readonly place?: PostgresPlace | null | undefined
   /** The port of its own metrics. */
   readonly metricsPort?: number
@@ -68,7 +68,7 @@ export async function startMitten(
   return ready(child, port)
 }
 
-/** The floor that does the least there is to do, or the one that does the same work as Mitten. */
+/** The floor that does the least possible, or the one that does the same work as Mitten. */
 export async function startFloor(file: string, kind: 'least' | 'full' = 'least'): Promise<Server> {
   const script = join(here, 'floors', kind === 'full' ? 'full-server.ts' : 'floor-server.ts')
   const child = spawn(process.execPath, ['--import', 'tsx', script, file], {

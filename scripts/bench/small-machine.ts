@@ -1,6 +1,6 @@
 /**
- * W14: the server on a small computer, as a Raspberry Pi: how long one core of a quarter of the speed takes to the first
- * answer, and how much memory it has at rest and after a day of a family of six.
+ * W14: the server on a small computer, such as a Raspberry Pi: how long one core at a quarter of the speed takes until
+ * the first answer, and how much memory the server uses at rest and after a day of a family of six.
  */
 import { join } from 'node:path'
 import { databaseFile } from '#server/store/open-database.ts'
@@ -12,14 +12,14 @@ import { createPerson } from './person.ts'
 import { seedMitten } from './seed.ts'
 import { startMitten } from './servers.ts'
 
-/** The process runs in one of so many turns, and is stopped in the others. */
+/** The process runs in one of this many turns, and is stopped in the others. */
 const SLOWER = 4
 const TURN_MS = 25
 const REST_MS = 10_000
 /** Couples who share one server: six people with years of chores. */
 const COUPLES = 3
 const TASKS = 2000
-/** Each person's taps in a day, and the looks at lists after each tap. */
+/** Each person's taps in a day, and how often they look at lists after each tap. */
 const TAPS = 40
 const LOOKS = 10
 
@@ -60,7 +60,7 @@ async function liveThroughDay(person: Person): Promise<void> {
   }
 }
 
-/** Stops a process for three of four turns, until what it returns is called. */
+/** Stops a process for three of four turns, until the returned function is called. */
 function slowDown(pid: number): () => void {
   let turn = 0
   const timer = setInterval(() => {

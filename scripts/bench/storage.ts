@@ -1,4 +1,4 @@
-/** W11: the room that a household's year takes, by table: bytes of a row among many, times the rows of one household. */
+/** W11: the storage of a household's year, by table: the bytes of a row among many, times the rows of one household. */
 import type { Client } from 'pg'
 
 type Table = {
@@ -14,7 +14,7 @@ export async function printStorage(
 ): Promise<void> {
   const one = await tablesOf(client, alone)
   const rowsOfOne = (table: string) => one.find(({ name }) => name === table)?.rows ?? 0
-  // Not those that are no household's.
+  // Without tables that belong to no household.
   const all = (await tablesOf(client, many)).filter(({ name, rows }) => rows > rowsOfOne(name))
   let [sum, indexes] = [0, 0]
   console.log('\nW11  storage: rows of a household of a year, their kB without and with indexes\n')

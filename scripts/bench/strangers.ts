@@ -1,6 +1,6 @@
 /**
- * W12: many processes on one database of PostgreSQL, each with households of its own, all at work at once. Strangers
- * should never wait for each other, nor have to repeat what they did: it counts how often a transaction ran again.
+ * W12: many processes on one database of PostgreSQL, each with its own households, all at work at once. Strangers
+ * should never wait for each other, nor have to repeat anything: it counts how often a transaction ran again.
  */
 import { join } from 'node:path'
 import { v7 } from 'uuid'
@@ -26,7 +26,7 @@ const WARM_UP_EACH = 10
 
 type Bench = { readonly folder: string; readonly say: (line: string) => void }
 type Measured = { readonly server: Server; readonly metricsPort: number }
-/** Totals of all servers so far; the first four are their own metrics. */
+/** Totals of all servers so far; the first four are metrics of the servers. */
 type Counts = Readonly<
   Record<
     'transactions' | 'runs_again' | 'widened_scopes' | 'trips' | 'serverCpuMs' | 'databaseCpuMs',

@@ -50,7 +50,7 @@ export async function openSubject(account: string) {
       syncing?.stop()
       syncing = null
     },
-    /** Resolves once the stored state fulfils a condition: a cursor is there, all history, or nothing waits. */
+    /** Resolves once the stored state fulfils a condition: a cursor exists, all history is there, or nothing waits. */
     until: (isSo: (state: DeviceState) => boolean) =>
       new Promise<void>((resolve, reject) => {
         const live = liveQuery(() => database.state.get('sync')).subscribe((state) => {

@@ -1,6 +1,6 @@
 /**
- * W15: a tablet on the wall on which nothing happens: how much its heap grows in eight hours, how often it wakes up, and
- * what it sends and gets meanwhile. Its clock is run through; the stream's signs of life come in real time.
+ * W15: a tablet on the wall on which nothing happens: how much its heap grows in eight hours, how often it wakes up,
+ * and what it sends and receives meanwhile. Its clock is fast-forwarded; the stream's heartbeats come in real time.
  */
 import { join } from 'node:path'
 import type { CDPSession, Page } from 'playwright'
@@ -12,7 +12,7 @@ import { withPhone } from './phone.ts'
 
 const HOURS = 8
 const CHORES = 40
-/** The stream is watched for so long. */
+/** The stream is watched for this long. */
 const WATCH_MS = 60_000
 
 declare global {
@@ -29,7 +29,7 @@ export async function measureWall(folder: string): Promise<void> {
     await hangUp(page, origin)
     const traffic = await watchTraffic(devtools)
     const streamBytes = await traffic.during(() => page.waitForTimeout(WATCH_MS))
-    // The first hour fills what is kept.
+    // In the first hour, caches are filled.
     await passHour(page)
     const before = await heapMb(devtools)
     await page.evaluate(() => (globalThis.wakeUps = 0))
@@ -47,7 +47,7 @@ export async function measureWall(folder: string): Promise<void> {
   })
 }
 
-/** Runs in the page before anything else: counts the timers that go off. */
+/** Runs in the page before anything else: counts timers as they fire. */
 function countWakeUps(): void {
   globalThis.wakeUps = 0
   for (const name of ['setTimeout', 'setInterval'] as const) {

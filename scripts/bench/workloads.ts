@@ -131,7 +131,7 @@ async function hops({ a, b, from, count }: Hops) {
   return { times, stored }
 }
 
-/** The time of sending so many queued mutations, until the server's database has all and the device knows it. */
+/** The time to send this many queued mutations, until the server's database has all of them and the device knows. */
 export async function measureReconnect(bench: Workbench, queued: number): Promise<void> {
   const runs = queued > 1000 ? RUNS : 5
   const open = queued * runs
@@ -157,7 +157,7 @@ type Drain = {
   readonly side: PlaceSide
   readonly place: Place
   readonly queued: number
-  /** In a process that has just started, and has compiled nothing yet. */
+  /** In a process that has just started, and has not compiled anything yet. */
   readonly isFirst: boolean
 }
 
@@ -176,7 +176,7 @@ async function measureDrain(
   add('longest task ms', longestTaskMs)
 }
 
-/** The time of a new device until it shows the first screen, and until it has everything. */
+/** The time that a new device takes until it shows the first screen, and until it has everything. */
 export async function measureFirstSync(bench: Workbench, rows: number): Promise<void> {
   const folder = join(bench.folder, `first-${rows}`)
   const size = { tasks: rows, open: 60 }

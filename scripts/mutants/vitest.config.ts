@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 import type { Reporter } from 'vitest/node'
 import { mutated } from './folders.mjs'
 
-/** Stryker treats a test file that cannot be loaded as one without tests, and everything that only it would detect as survivors. */
+/** Stryker takes a test file that cannot be loaded for one without tests, and what only it detects for survivors. */
 const loadedAll: Reporter = {
   onTestRunEnd(files) {
     const broken = files.filter((file) => file.errors().length > 0)

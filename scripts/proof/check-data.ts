@@ -18,7 +18,7 @@ export function faultsOf(database: SqliteDatabase): readonly string[] {
   ]
 }
 
-/** Opens a copy of what a killed server left, including the log, so that the next start finds it unchanged. */
+/** Opens a copy of the files of a killed server, with the log, so that the next start finds them unchanged. */
 export function lookAtCopy<Found>(
   dataDir: string,
   look: (database: SqliteDatabase) => Found,

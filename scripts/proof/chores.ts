@@ -1,4 +1,4 @@
-/** The changes a person makes all day, and the state they must lead to: the server has to accept every one. */
+/** The changes that a person makes all day, and the resulting state: the server has to accept every one. */
 import { v7 } from 'uuid'
 import type { Mutation } from '#domain/sync-protocol.ts'
 import type { EffortLevel } from '#domain/tasks/task.ts'
@@ -19,12 +19,12 @@ export type Expected = {
 }
 export type Chores = {
   readonly owner: string
-  /** The next tap. Its expectation holds once it was applied. */
+  /** The next tap. Its expectation holds once it has been applied. */
   tap(): Mutation
   /** Adds a task that a partner shared and the server has: from then on it may be claimed. */
   offer(task: Expected): void
   readonly tasks: ReadonlyMap<string, Expected>
-  /** The tasks created for the partner since the last time, by the mutation that creates them. */
+  /** The tasks created for the partner, by the mutations that create them. */
   readonly offered: Map<string, Expected>
   points(): number
 }

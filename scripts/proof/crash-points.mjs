@@ -88,7 +88,7 @@ if (point.startsWith('restoring')) {
   syncBuiltinESMExports()
 }
 
-/** Upkeep begins a minute after the start: here at once, because no run lasts that long. */
+/** Upkeep normally begins a minute after the start; here it begins at once, because no run lasts that long. */
 const MINUTE_MS = 60_000
 const later = globalThis.setTimeout
 globalThis.setTimeout = Object.assign(

@@ -1,4 +1,4 @@
-/** The workload of the crash test: households change data on a server that is killed repeatedly; what was acknowledged must hold. */
+/** The crash test's workload: households change data on a repeatedly killed server; what it acknowledged must hold. */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
@@ -54,7 +54,7 @@ export async function createWorkload({
       await Promise.all(workers.map((worker) => workUntilCut(worker, dice)))
       for (const { device } of workers) device.client.cut()
     },
-    /** Tells the devices to expect another history: the server answers nothing else before they have started over. */
+    /** Tells the devices to expect another history: the server answers nothing else until they have started over. */
     restored(): void {
       for (const worker of workers) worker.isBack = true
     },
@@ -110,7 +110,7 @@ async function workUntilCut(worker: Worker, dice: Dice): Promise<void> {
   }
 }
 
-/** A broken connection ends the work; an unexpected answer is rethrown. */
+/** A broken connection ends the work; an unexpected answer is thrown again. */
 function isCut(error: unknown): false {
   if (error instanceof WrongAnswer) throw error
   return false
@@ -235,7 +235,7 @@ export function forgetBackups(dataDir: string): void {
   database.close()
 }
 
-/** A start would not do again what the one before it did within the hour. */
+/** The server would not repeat in the same hour what the previous start did. */
 const UPKEEP_IS_DUE = 'DELETE FROM jobs'
 
 /** Makes years pass: expired outcomes, and feeds whose entries may be removed. */
@@ -253,7 +253,7 @@ export function ageData(dataDir: string, number: number): void {
   database.close()
 }
 
-/** Backups with their final name: each is complete, whatever happened after it. */
+/** Backups with their final name: each is complete, no matter what happened after it. */
 export function faultsOfBackups(dataDir: string): readonly string[] {
   const folder = join(dataDir, 'backups')
   const names = readdirSync(folder).filter((name) => name.endsWith('.sqlite'))

@@ -9,7 +9,7 @@ import type { Made } from './household-taps.ts'
 
 export type Told = {
   readonly made: readonly Made[]
-  /** The server's answer to each. */
+  /** The server's answer to each of them. */
   readonly outcomes: ReadonlyMap<string, MutationResult['status']>
 }
 
@@ -48,7 +48,7 @@ function tasksOff(tasks: ReadonlyMap<string, Task>, { made, outcomes }: Told): r
   ]
 }
 
-/** `applied` is in the order of the taps of each device. */
+/** `applied` is in the order of each device's taps. */
 function taskOff(task: Task | undefined, applied: readonly Made[]): readonly string[] {
   const count = (asked: Made['name']) => applied.filter(({ name }) => name === asked).length
   if (count('createTask') !== 1) return [`created ${count('createTask')} times`]

@@ -1,4 +1,4 @@
-/** A device with the real engine, its data over IndexedDB, that knows the server by a port only. */
+/** A device with the real engine and its data in IndexedDB, which knows the server only by its port. */
 import 'fake-indexeddb/auto'
 import { v7 } from 'uuid'
 import { CommandError } from '#domain/command-error.ts'
@@ -21,7 +21,7 @@ export type Place = {
   readonly account: string
   readonly cookie: string
 }
-/** Callbacks for everything that arrives at a device. */
+/** Callbacks for everything that arrives at the device. */
 export type Heard = {
   readonly answered: (status: number | null) => void
   readonly settled: (result: MutationResult) => void
@@ -83,7 +83,7 @@ export function startDevice(place: Place, heard: Heard): EngineDevice {
   }
 }
 
-/** The data that a new device of this person gets. */
+/** The data that a new device of this person would get. */
 export async function firstSync(place: Place, heard: Heard): Promise<DeviceImage> {
   const open = openStore(v7())
   await open.image()
@@ -102,7 +102,7 @@ function refused(error: unknown): null {
   throw error
 }
 
-/** `fetch` as a page has it, which tells what it brings. */
+/** `fetch` as a page has it, which also reports what arrives. */
 function fetcherOf({ port, cookie }: Place, heard: Heard): typeof fetch {
   return async (path, options) => {
     if (typeof path !== 'string') throw new TypeError('The engine asks by path')

@@ -21,7 +21,7 @@ type Tapper = {
   readonly dice: Dice
 }
 
-/** The newest tasks are what people have on their screens. */
+/** The newest tasks, which people have on their screens. */
 const SHOWN = 20
 
 /** One tap; null if there was nothing to tap, or the rules refused it. */

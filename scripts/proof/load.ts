@@ -69,7 +69,7 @@ export async function tapAlong(devices: readonly LoadDevice[], seconds: number):
   return answers
 }
 
-/** Everybody was offline and has so many changes waiting: all reconnect at the same moment. */
+/** Everybody was offline and has this many changes waiting: all reconnect at the same moment. */
 export async function comeBack(
   devices: readonly LoadDevice[],
   queued: number,
@@ -133,7 +133,7 @@ export async function watching<Result>(
   return { result, usage, longestWaitMs }
 }
 
-/** Without a time to wait it is an unexpected answer. */
+/** Without a time to wait, it is an unexpected answer. */
 function pause(ms: number, otherwise = ''): Promise<void> {
   if (Number.isNaN(ms)) throw new Error(`Refused without Retry-After: ${otherwise}`)
   return new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)))

@@ -1,25 +1,25 @@
-/** A database of PostgreSQL for a proof, made for it and dropped after it, behind a gate that can be shut. */
+/** A database of PostgreSQL for a long run, created for it and dropped afterwards, behind a gate that can be closed. */
 import type { AddressInfo, Socket } from 'node:net'
 import { createConnection, createServer } from 'node:net'
 import { Client } from 'pg'
 import { localPostgres } from '../find-postgres.mjs'
 
-/** Where PostgreSQL may be: as named, or on this machine. */
+/** Where PostgreSQL may be: the given address, or this machine. */
 const places = [process.env['TEST_DATABASE_URL'], ...localPostgres].filter(
   (url) => url !== undefined,
 )
 
 export type OwnDatabase = {
-  /** Past the gate. */
+  /** The address past the gate. */
   readonly url: string
-  /** Through the gate. */
+  /** The address through the gate. */
   readonly gatedUrl: string
-  /** Ends one connection of a server to it, if there is one; `pick` is in [0, 1). */
+  /** Ends one of a server's connections to it, if there is one; `pick` is in [0, 1). */
   endBackend(pick: number): Promise<boolean>
-  /** Shuts the gate: nobody reaches the database until it opens again. */
+  /** Closes the gate: nobody reaches the database until it is opened again. */
   shut(): void
   open(): void
-  /** From now on every answer takes so many milliseconds longer to come through the gate. */
+  /** From now on every answer takes this many milliseconds longer to come through the gate. */
   slowDown(ms: number): void
   drop(): Promise<void>
 }
@@ -27,7 +27,7 @@ export type OwnDatabase = {
 /** By this process so far. */
 let made = 0
 
-/** Null if there is no PostgreSQL where a database may be created. */
+/** Null if there is no PostgreSQL on which a database may be created. */
 export async function createOwnDatabase(schema: string): Promise<OwnDatabase | null> {
   const name = `mitten_proof_${process.pid}_${++made}`
   for (const place of places) {

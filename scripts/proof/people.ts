@@ -99,7 +99,7 @@ function makeDevice(account: string, client: Client): Device {
       if (answer.status !== 200) return { ...answer, response: null }
       const response = JSON.parse(answer.text) as ExchangeResponse
       cursor = response.page.cursor
-      // If it were sent again, a restored server would report it as forgotten once more.
+      // If it were sent again, a restored server would report once more that it had forgotten it.
       acknowledged = response.page.forgot ? null : (response.results.at(-1)?.id ?? acknowledged)
       return { ...answer, response }
     },

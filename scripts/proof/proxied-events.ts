@@ -1,4 +1,4 @@
-/** The EventSource of devices that are no pages: each reads its stream from its own port, with its own cookie. */
+/** The EventSource of devices that are not pages: each reads its stream from its own port, with its own cookie. */
 import type { ClientRequest, IncomingMessage } from 'node:http'
 import { request } from 'node:http'
 import type { Page } from '#domain/sync-protocol.ts'
@@ -13,7 +13,7 @@ export type Listening = {
 
 const devices = new Map<string, Listening>()
 
-/** From now on the stream that this device opens is this one. */
+/** From now on, the stream that this device opens is this one. */
 export function serveEvents(device: string, listening: Listening): void {
   devices.set(device, listening)
   Reflect.set(globalThis, 'EventSource', ProxiedEventSource)

@@ -8,7 +8,7 @@ import type { Ending, Start } from './server-process.ts'
 import { runBuilt } from './server-process.ts'
 
 export type RestoreProcess = {
-  /** Resolves when it changes the first file, or has ended before. */
+  /** Resolves when it changes the first file, or if it has ended before. */
   readonly begun: Promise<unknown>
   readonly ended: Promise<Ending>
   kill(): void

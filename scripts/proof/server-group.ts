@@ -19,11 +19,11 @@ export type ServerGroup = {
   readonly port: number
   /** Kills the next server and starts it again; resolves to the milliseconds until it was ready. */
   killNext(dice: Dice): Promise<number>
-  /** The internal errors in their logs, and the ends that nobody asked for. */
+  /** The internal errors in their logs, and exits that nobody caused on purpose. */
   faults(): readonly string[]
   /** Stops all of them as an update does; names those that did not stop cleanly. */
   stop(): Promise<readonly string[]>
-  /** Removes everything, whatever happened before. */
+  /** Removes everything, no matter what happened before. */
   remove(): void
 }
 
@@ -102,7 +102,7 @@ function groupOf({ starts, running, proxy, folders }: Parts): ServerGroup {
 
 type Proxy = { readonly port: number; close(): void }
 
-/** Answers 502 if that server cannot be reached, and breaks off if it breaks off. */
+/** Answers 502 if that server cannot be reached, and breaks off if that server does. */
 async function startProxy(ports: readonly number[]): Promise<Proxy> {
   const agent = new Agent({ keepAlive: true })
   let turn = 0

@@ -1,4 +1,4 @@
-/** The devices of several households with the real engine, and what they were told. */
+/** The devices of several households with the real engine, and a record of what they were told. */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { MutationResult, Page } from '#domain/sync-protocol.ts'
 import type { Dice } from '#server/demo/dice.ts'
@@ -14,15 +14,15 @@ import { createTelling } from './telling.ts'
 /** The first of each couple has two devices. */
 const DEVICES_EACH = [2, 1] as const
 const TAP_EVERY_MS = 250
-/** Now and then somebody only watches: then nothing but the server tells them what the others do. */
+/** Now and then somebody only watches: then only the server can tell them what others do. */
 const REST_MS = [2000, 10_000] as const
 const RESTS = 0.05
-/** So long everybody may take to send what waits, once nothing fails any more. */
+/** How long everybody may take to send their waiting changes, once nothing fails any more. */
 const SETTLE_MS = 120_000
 
 type Seat = Place & { readonly household: number; readonly number: number }
 
-/** Registers everybody, and signs in each device by itself. */
+/** Registers everybody, and signs each device in separately. */
 export async function seatsOf(port: number, households: number): Promise<readonly Seat[]> {
   const seats: Seat[] = []
   for (let household = 0; household < households; household++) {
@@ -98,7 +98,7 @@ export function startDevices(seats: readonly Seat[]) {
     tapAll: (dice: Dice, signal: AbortSignal) =>
       Promise.all(devices.map((_, number) => tapAlong(number, dice, signal))),
     settleAll: () => settleAll(devices),
-    /** How each device differs from a new one of its person. */
+    /** How each device differs from a new device of the same person. */
     async differencesFromNew(): Promise<readonly string[]> {
       const found: string[] = []
       for (const [number, device] of devices.entries()) {
@@ -111,7 +111,7 @@ export function startDevices(seats: readonly Seat[]) {
   }
 }
 
-/** Rows of people of other households. */
+/** Rows of people in other households. */
 function leaksIn({ put }: Page, strangers: readonly Seat[]): readonly string[] {
   const text = JSON.stringify(put)
   return strangers
@@ -119,7 +119,7 @@ function leaksIn({ put }: Page, strangers: readonly Seat[]): readonly string[] {
     .map(({ account }) => `A device was sent something of ${account}, a stranger`)
 }
 
-/** Until nothing waits anywhere, and everybody has asked once more after that. */
+/** Until nothing is waiting anywhere, and everybody has asked once more after that. */
 async function settleAll(devices: readonly EngineDevice[]): Promise<void> {
   const until = performance.now() + SETTLE_MS
   const count = async () => {

@@ -1,7 +1,7 @@
 /**
- * Three servers on one database of PostgreSQL, behind a proxy: killed one after the other, and connections to the database
- * ended, while twelve devices of four households tap. Nothing is lost, doubled or leaked; and how soon others are told
- * (docs/guarantees.md).
+ * Three servers on one database of PostgreSQL, behind a proxy: killed one after the other, and connections to the
+ * database ended, while twelve devices of four households tap. Nothing is lost, doubled or leaked; and it measures how
+ * soon others are told (docs/guarantees.md).
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
@@ -21,7 +21,7 @@ const seed = Number(process.env['SIDE_BY_SIDE_SEED'] ?? Date.now() % 1_000_000_0
 const SERVERS = 3
 const HOUSEHOLDS = 4
 const SCHEMA = 'side_by_side'
-/** Between two faults of the servers, and of their connections. */
+/** The time between two faults of the servers, and of their connections. */
 const CALM_MS = [1500, 4000] as const
 const END_EVERY_MS = [1000, 5000] as const
 /** How long the database is out of reach. */
@@ -107,7 +107,7 @@ function effects({ url }: OwnDatabase, { made, outcomes }: Devices): readonly st
   }
 }
 
-/** Servers are killed in turn; after each round nobody reaches the database for a while. */
+/** Servers are killed in turn; after each round, nobody can reach the database for a while. */
 async function trouble(
   { database, servers, devices }: Stage & { readonly devices: Devices },
   dice: Dice,

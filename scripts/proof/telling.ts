@@ -4,17 +4,17 @@ import { percentile } from '../bench/statistics.ts'
 
 type Listener = {
   readonly household: number
-  /** Changes whenever a stream opens; null while it has none. */
+  /** Changes whenever a stream opens; null while there is none. */
   stream: number | null
   streams: number
-  /** When it was told of each task, and the way it had then. */
+  /** When the listener was told of each task, and over which connection. */
   readonly seen: Map<string, { readonly at: number; readonly way: string | null }>
 }
 type Sample = {
   readonly taskId: string
   readonly listener: Listener
   readonly from: number
-  /** The way the listener had then. */
+  /** The listener's connection at that time. */
   readonly way: string | null
 }
 
@@ -28,7 +28,7 @@ export function createTelling(households: readonly number[]) {
   const samples: Sample[] = []
   let outages = 0
   let isShut = false
-  /** A stream, and a database in reach; null if either is missing. It is another one once one of them was away. */
+  /** A stream and a reachable database; null if either is missing. It is another one once one of them was away. */
   const wayTo = ({ stream }: Listener) =>
     stream === null || isShut ? null : `${stream} ${outages}`
 
@@ -50,14 +50,14 @@ export function createTelling(households: readonly number[]) {
       for (const { id } of put['tasks'] ?? [])
         if (listener?.seen.has(id) === false) listener.seen.set(id, { at, way: wayTo(listener) })
     },
-    /** A shared task was created, and this device has been told so. */
+    /** A shared task was created, and this device has been told of it. */
     acknowledged(device: number, taskId: string): void {
       const from = performance.now()
       for (const [number, listener] of listeners.entries())
         if (number !== device && listener.household === listeners[device]?.household)
           samples.push({ taskId, listener, from, way: wayTo(listener) })
     },
-    /** Milliseconds, apart for devices that stayed connected meanwhile, and others; and how often one was never told. */
+    /** Milliseconds, separately for devices that stayed connected and for others; and how often one was never told. */
     times(isGone: (taskId: string) => boolean) {
       const [connected, others]: [number[], number[]] = [[], []]
       let untold = 0

@@ -1,4 +1,4 @@
-/** Which screens are photographed: what matches nothing is said, and is a failure. */
+/** Which screens are photographed: a choice that matches nothing is reported as a failure. */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

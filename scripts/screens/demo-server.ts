@@ -38,23 +38,23 @@ async function givePrograms(send: (call: Call) => Promise<void>): Promise<void> 
   await post('/api/tokens', { name: longMember.name.slice(0, 50), access: 'read', days: 30 })
   const address = 'https://hub.example/a-path-that-is-in-no-list'
   await post('/api/webhooks', { address, events: ['task.completed', 'reward.redeemed'] })
-  // Each call has signed in anew.
+  // Each call has made a session.
   await send({ method: 'delete', path: '/api/auth/sessions' })
 }
 
-/** An address without a broker, which is enough for the settings to show the card. */
+/** No broker is there, but an address is enough for the settings to show the card. */
 const NO_BROKER = 'mqtt://127.0.0.1:9'
 /** The data of `npm run demo`. */
 const SEED = 7
 const json = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' }
 
-/** Members outside the demo household: one whose texts are as long as allowed, and one who has nothing yet. */
+/** Members outside of the demo household: one with texts as long as allowed, and one who has nothing yet. */
 const newcomers = {
   Long: longMember,
   Zoe: { username: 'zoe', name: 'Zoe Marsh', email: 'zoe@marsh.example' },
 }
 
-/** The viewer of a screen. */
+/** The person who looks at a screen. */
 export type Viewer = FirstName | keyof typeof newcomers | 'nobody'
 export type DemoServer = Awaited<ReturnType<typeof startDemoServer>>
 
@@ -87,7 +87,7 @@ export async function startDemoServer() {
       if (row === undefined) throw new Error(`The sample household has no ${name} in ${table}`)
       return row.id
     },
-    /** A change to undo once the picture is taken. */
+    /** A change that is undone once the picture is taken. */
     afterwards: (step: () => Promise<void>) => void steps.push(step),
     async putBack() {
       for (const step of steps.splice(0)) await step()
@@ -99,7 +99,7 @@ export async function startDemoServer() {
 type Call = {
   readonly method: 'post' | 'put' | 'delete'
   readonly path: string
-  /** The bytes of a JPEG, or what goes as JSON. */
+  /** The bytes of a JPEG, or a value that is sent as JSON. */
   readonly data?: object
 }
 

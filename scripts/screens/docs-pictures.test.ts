@@ -1,4 +1,4 @@
-/** The pictures in docs/screenshots are those that `npm run screens -- --docs` takes, and that the README and the manifest show. */
+/** docs/screenshots has the pictures that `npm run screens -- --docs` takes, and the README and the manifest show. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

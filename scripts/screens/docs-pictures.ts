@@ -33,7 +33,7 @@ export function docsShots(): readonly Shots[] {
   })
 }
 
-/** From the gallery, once they are taken. */
+/** Copied from the gallery, once they are taken. */
 export function copyToDocs(gallery: string): void {
   for (const { file, screen, size, theme } of docsPictures)
     copyFileSync(

@@ -14,14 +14,14 @@ export function press(name: string) {
   return (page: ShownPage) => page.getByRole('button', { name }).click()
 }
 
-/** As a person sets it in the settings of the browser. */
+/** As a person changes it in the settings of the browser. */
 export async function sizeLetters(page: ShownPage, percent: number): Promise<void> {
   await page.evaluate((size) => {
     document.documentElement.style.fontSize = `${size}%`
   }, percent)
 }
 
-/** Until the page is loaded anew. */
+/** Lasts until the page is loaded again. */
 export async function showIn(page: ShownPage, language: ShownLanguage): Promise<void> {
   await page.evaluate((spoken) => (globalThis as unknown as Inside).inPage.showIn(spoken), language)
   await settle(page)

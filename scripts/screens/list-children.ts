@@ -58,13 +58,13 @@ async function finishOne(page: ShownPage, demo: DemoServer): Promise<void> {
   await asJuno('Today')(page, demo)
   const done = page.getByRole('button', { name: /^Done: / }).first()
   await done.waitFor()
-  // It must be to do on the next device, too.
+  // It must still be open on the next device.
   await page.context().setOffline(true)
   await done.click()
   await page.getByRole('button', { name: /^Undo/ }).waitFor()
 }
 
-/** With something done that the server does not have yet. */
+/** With a completion that the server does not have yet. */
 async function signOut(page: ShownPage, demo: DemoServer): Promise<void> {
   await finishOne(page, demo)
   const path = `/api/children/${demo.idOf('users', 'Juno')}/sessions`

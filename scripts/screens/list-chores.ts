@@ -154,7 +154,7 @@ export const chores: readonly Screen[] = [
   {
     ...maya,
     name: 'reward-redeemed',
-    // Closed, it leaves a toast.
+    // Closing it leaves a toast.
     isApart: true,
     isDialog: true,
     pathIn: (demo) =>
@@ -212,7 +212,7 @@ async function openMenu(page: ShownPage): Promise<void> {
   await page.getByRole('menu').waitFor()
 }
 
-/** Offline, so that the next device finds nothing changed; and so are the steps below. */
+/** Offline, so that the next device finds nothing changed; the same for the steps below. */
 async function takeChore(page: ShownPage): Promise<void> {
   await page.context().setOffline(true)
   await page.getByRole('button', { name: /^Vacuum the floors/ }).click()
@@ -220,7 +220,7 @@ async function takeChore(page: ShownPage): Promise<void> {
   await page.getByRole('button', { name: 'Undo' }).waitFor()
 }
 
-/** The oldest that the tap alone answers: what stands above it asks for a cost, or needs a connection. */
+/** The oldest one that a tap alone can answer: the ones above it ask for a cost, or need a connection. */
 async function answerLoan(page: ShownPage): Promise<void> {
   await page.context().setOffline(true)
   // Phones show one; the others unfold below it.

@@ -49,7 +49,7 @@ export const device: readonly Screen[] = [
     async act(page) {
       await page.getByRole('dialog').waitFor()
       await page.context().setOffline(true)
-      // The page behind the dialog says it, too.
+      // The page behind the dialog shows it, too.
       await page.getByRole('dialog').getByText('Needs a connection').waitFor()
     },
   },
@@ -82,7 +82,7 @@ export const device: readonly Screen[] = [
     async act(page) {
       await page.context().setOffline(true)
       await dinner(page).click()
-      // They fly to the balance, or to a pill with the balance on pages without it: only they exist in every size.
+      // They fly to the balance or, on pages without it, to a pill with the balance: only these exist in every size.
       await page.locator('[data-button]').first().waitFor()
       await page.evaluate(holdMotion, ON_THE_WAY_MS)
     },

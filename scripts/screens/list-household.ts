@@ -106,7 +106,7 @@ export const household: readonly Screen[] = [
   },
 ]
 
-/** Of a table, with one task that should be checked. */
+/** From a table, with one task that should be checked. */
 async function chooseTable(page: ShownPage): Promise<void> {
   const file =
     'name,minutes,repeats,weekdays,who\nBins,10,weekly,tue fri,Theo\nWindows,40,sometimes,,Sam'

@@ -1,4 +1,4 @@
-/** The screens of what a person gives to programs and to the house. Theo has some of each. */
+/** The screens about access for programs and the household's MQTT broker. Theo has some of each. */
 import type { DemoServer } from './demo-server.ts'
 import { press } from './go.ts'
 import type { Screen } from './screen.ts'
@@ -11,7 +11,7 @@ export const programs: readonly Screen[] = [
   { ...theo, name: 'programs', path: security },
   { ...theo, name: 'programs-house', path: '/settings' },
   { ...theo, name: 'token-new', path: `${security}&make-token=1`, isDialog: true },
-  // A sign-in that is longer ago would have to be proved.
+  // With an older sign-in, a proof would be needed.
   {
     ...theo,
     name: 'token-made',

@@ -1,4 +1,4 @@
-/** The screens of repeating tasks: what is due, its menu and dialogs, who did it, the list of them, and being away. */
+/** The screens of repeating tasks: due ones, their menu and dialogs, who did it, their list, and being away. */
 import { addDays } from '#domain/days.ts'
 import type { DemoServer } from './demo-server.ts'
 import { press } from './go.ts'
@@ -43,7 +43,7 @@ export const repeating: readonly Screen[] = [
     ...maya,
     name: 'task-menu-repeat',
     path: '/tasks',
-    // It would be open still in the next picture.
+    // Otherwise it would still be open in the next picture.
     isApart: true,
     isWindow: true,
     act: openMenu,
@@ -164,7 +164,7 @@ async function leave(page: ShownPage): Promise<void> {
   await page.getByRole('switch', { name: 'Pause my repeating tasks' }).click()
 }
 
-/** Two tasks by their keys, so that the same happens with and without a mouse. */
+/** Two tasks, selected by key, so that the same happens with and without a mouse. */
 async function select(page: ShownPage): Promise<void> {
   await page.getByRole('button', { name: `Options for ${OVEN}` }).press('Shift+ArrowDown')
   await page.keyboard.press('Shift+ArrowDown')

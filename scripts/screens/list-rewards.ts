@@ -28,7 +28,7 @@ export const rewards: readonly Screen[] = [
   },
 ]
 
-/** Offline, so that the next device finds nothing changed; and so are the steps below. */
+/** Offline, so that the next device finds nothing changed; the same for the steps below. */
 async function saveForDishes(page: ShownPage): Promise<void> {
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Options for A weekend off dishes' }).click()

@@ -1,4 +1,4 @@
-/** The screens of the week: its table or list, what stands behind a chip, and the wall. */
+/** The screens of the week: its table or list, the details behind a chip, and the wall. */
 import { PASSWORD } from '#server/demo/family.ts'
 import { addPerson, askWho, comeIn } from '#web/e2e/accounts.ts'
 import type { Screen } from './screen.ts'
@@ -14,7 +14,7 @@ export const week: readonly Screen[] = [
     ...maya,
     name: 'week-menu',
     path: '/week',
-    // The popover of the picture before would be open still.
+    // Otherwise the popover of the previous picture would still be open.
     isApart: true,
     isWindow: true,
     async act(page) {

@@ -1,9 +1,9 @@
 /**
  * `npm run screens`: saves a screenshot of every screen to gallery/, in each size, light and dark, and lists layout
- * faults. `-- --only=tasks,rewards` selects screens by the start of their names, `--size=phone` sizes,
- * `--engine=webkit` the engine of iPads and iPhones with their sizes, `--language=de` another language, `long` words that
- * are 40 % longer, `rtl` a page from right to left. With `--docs` the pictures in docs/screenshots are
- * taken, and no others.
+ * faults. `-- --only=tasks,rewards` selects screens by the start of their names, and `--size=phone` sizes;
+ * `--engine=webkit` uses the engine of iPads and iPhones with their sizes; `--language=de` shows another language,
+ * `long` words that are 40 % longer, and `rtl` a page from right to left. `--docs` takes only the pictures in
+ * docs/screenshots.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -71,7 +71,7 @@ try {
   await demo.stop()
 }
 
-/** Ends here if something that was asked for is not there: nothing is wrong with pictures that were not taken. */
+/** Fails here if something that was requested does not exist: nothing is wrong with pictures that were not taken. */
 function chosenShots(): readonly Shots[] {
   const missed = [
     ...missesIn('screen', screens, values.only),

@@ -21,7 +21,7 @@ import type { ShownPage } from './shown-page.ts'
 import type { Size, Theme } from './sizes.ts'
 import { themes } from './sizes.ts'
 
-/** The viewers whose devices stay open from one screen to the next. */
+/** The people whose devices stay open from one screen to the next. */
 type Devices = Map<Screen['viewer'], Device>
 type Place = {
   readonly openDevice: OpenDevice
@@ -31,7 +31,7 @@ type Place = {
   readonly language: ShownLanguage | null
   readonly folder: string
 }
-/** The screens to take at one size. */
+/** The screens to photograph at one size. */
 export type Shots = { readonly size: Size; readonly screens: readonly Screen[] }
 type Shoot = Place & { readonly devices: Devices }
 
@@ -81,7 +81,7 @@ async function take(shoot: Shoot, screen: Screen, inThemes: readonly Theme[]) {
   return [{ ...first, faults }, ...others]
 }
 
-/** The language of an account would be that of its other screens, too. */
+/** The language of an account would also apply to its other screens. */
 async function showAnew(page: ShownPage, { language }: Shoot): Promise<void> {
   if (language === null) return
   if (isPseudo(language)) return showAsBefore(page)
@@ -90,7 +90,7 @@ async function showAnew(page: ShownPage, { language }: Shoot): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor()
 }
 
-/** A new device, or the one that its viewer already has. */
+/** A new device, or the one that this person already has. */
 async function deviceFor(screen: Screen, { devices, openDevice, size }: Shoot): Promise<Device> {
   if (isAlone(screen)) return openDevice(screen, size)
   const device = devices.get(screen.viewer) ?? (await openDevice(screen, size))

@@ -5,7 +5,7 @@ type Viewport = { readonly width: number; readonly height: number }
 export type Size = {
   readonly name: string
   readonly isTouch: boolean
-  /** The size of letters that is set in the browser, in percent. */
+  /** The font size that is set in the browser, in percent. */
   readonly letters: number
   readonly options: BrowserContextOptions & { readonly viewport: Viewport }
 }

@@ -1,6 +1,6 @@
 /**
- * The server of `floor-full`: the least that does the same work as Mitten. Its own tables and indexes, a session, a
- * permission check, the ledger, a notification, both feeds and an outcome; all that wait share one commit with
+ * The server of `floor-full`: the least code that does the same work as Mitten. Its own tables and indexes, a session,
+ * a permission check, the ledger, a notification, both feeds and an outcome; all waiting requests share one commit with
  * `synchronous=FULL`. No validation, no commands, no pages. Prints its port.
  */
 import { createHash } from 'node:crypto'

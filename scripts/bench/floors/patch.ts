@@ -1,4 +1,4 @@
-/** A change as the floors send it: what becomes of the task, and the id of the change. */
+/** A change in the form in which the floors send it: the new state of the task, and the id of the change. */
 import { v7 } from 'uuid'
 
 export type Patch = {

@@ -37,7 +37,7 @@ export async function timeWork(work: () => Promise<unknown>): Promise<Drained> {
 
 type Read = (id: string) => Promise<{ readonly completed_at: string | null } | undefined>
 
-/** Watches one task at a time: `watch` resolves once it was read, `seen` to when it shows as completed. */
+/** Watches one task at a time: `watch` resolves once it has been read, `seen` with the time it shows as completed. */
 export function createWatcher(read: Read) {
   let seen: Promise<number>
   return {

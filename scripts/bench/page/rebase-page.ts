@@ -9,7 +9,7 @@ import { enqueueQuickly, seed } from './fill-device.ts'
 const TASKS = 4000
 const cursorAt = (version: number) => `bench.${version}`
 
-/** Milliseconds of each rebase, with so many completions waiting. */
+/** The milliseconds of each rebase, with this many completions waiting. */
 async function measureRebase(pending: number, runs: number): Promise<readonly number[]> {
   const household = makeHousehold({ tasks: TASKS, open: pending })
   const [account] = household.members

@@ -5,7 +5,7 @@ import { textFaults } from './text-faults.ts'
 
 /** How long nothing may change on a screen that has loaded everything. */
 const STILL_MS = 150
-/** A page that has not come to rest by then never does: waiting on would hold up every other screen. */
+/** A page that has not come to rest by then never will: waiting longer would delay every other screen. */
 const PATIENCE_MS = 60_000
 
 /** Waits until a page is stable: no changes, no animation, all images and fonts loaded. */
@@ -69,7 +69,7 @@ function targetFaults(target: Element): readonly string[] {
   const answers = answersOf(target)
   // A covered element is not a target now.
   if (width === 0 || height === 0 || !answers(0, 0)) return []
-  /** How far it answers in a direction. */
+  /** How far it responds in one direction. */
   const reach = (x: number, y: number) => {
     let far = 0
     while (far < LEAST && answers(x * (far + 1), y * (far + 1))) far += 1
@@ -132,7 +132,7 @@ const inPage = {
 
 type Place = { readonly left: number; readonly top: number }
 
-/** Elements that are scrolled away from their beginning. */
+/** Elements that are scrolled away from their start. */
 function scrolledNow(): ReadonlyMap<Element, Place> {
   const places = new Map<Element, Place>()
   for (const element of document.querySelectorAll('*')) {

@@ -1,4 +1,4 @@
-/** Shows the page in another language, or as if: with words 40 % longer and with accents, or from right to left. */
+/** Shows the page in another language, or in a pseudo one: 40 % longer words with accents, or from right to left. */
 import type { LanguageTag } from '#domain/language/languages.ts'
 
 export const pseudoLanguages = ['long', 'rtl'] as const
@@ -11,22 +11,22 @@ const accents = new Map(
   Object.entries({ a: 'å', e: 'ë', i: 'ï', o: 'ö', u: 'ü', A: 'Å', E: 'É', O: 'Ö', U: 'Ü' }),
 )
 
-/** Whether only the page is changed, not the language of anybody. */
+/** Whether only the page is changed, not anybody's language. */
 export function isPseudo(language: ShownLanguage): language is PseudoLanguage {
   return pseudoLanguages.some((each) => each === language)
 }
 
-/** Steps back to the page before a pseudo-language. */
+/** Restores the page as it was before a pseudo-language. */
 const undo: (() => void)[] = []
 
-/** A page is changed once it is shown: screens are reached by their English words. */
+/** A page is changed after it is shown, because screens are reached by their English words. */
 export async function showIn(language: ShownLanguage): Promise<void> {
   if (language === 'rtl') turn()
   else if (language === 'long') lengthen()
   else await translate(language)
 }
 
-/** Takes a pseudo-language back. */
+/** Removes a pseudo-language. */
 export function showAsBefore(): void {
   for (const each of undo.splice(0)) each()
 }
@@ -37,7 +37,7 @@ function turn(): void {
   undo.push(() => (document.documentElement.dir = dir))
 }
 
-/** As a person does it: in the picker where nobody is signed in, else as the language of the account, on whatever device. */
+/** As a person does it: in the picker if nobody is signed in, else by the language of the account, on any device. */
 async function translate(language: LanguageTag): Promise<void> {
   const picker = document.querySelector<HTMLSelectElement>('select#language')
   if (picker === null) {
@@ -70,7 +70,7 @@ function lengthen(): void {
     change(field, 'placeholder')
 }
 
-/** A text that the app has written anew since then stays. */
+/** A text that the app has written again since then stays. */
 function change<Key extends string>(place: { [key in Key]: string | null }, key: Key): void {
   const before = place[key] ?? ''
   const longer = lengthened(before)
@@ -80,7 +80,7 @@ function change<Key extends string>(place: { [key in Key]: string | null }, key:
   })
 }
 
-/** Numbers, and words of one letter, are as long in every language. */
+/** Numbers, and words of one letter, have the same length in every language. */
 function lengthened(text: string): string {
   return text.replaceAll(/\p{L}{2,}/gu, (word) => {
     const more = word.slice(-Math.round(word.length * LONGER)).toLowerCase()

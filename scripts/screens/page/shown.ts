@@ -21,7 +21,7 @@ export function shownTargets(): readonly Element[] {
   return [...document.querySelectorAll(targets)].filter(isShown)
 }
 
-/** Content that is skipped while it is out of sight has only the estimated room. */
+/** Content that is skipped while it is not visible has only an estimated size. */
 const asShown = { opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }
 
 function isShown(element: Element | null): boolean {

@@ -20,7 +20,7 @@ export function textFaults(text: Text): readonly string[] {
   return faults
 }
 
-/** Styles that end a text with an ellipsis or scroll it handle its length: it fits from there on. */
+/** Styles that end a text with an ellipsis or scroll it handle its length: in these directions it counts as fitting. */
 function faultIn(box: Element, edges: Edges, bounds: Bounds): string | null {
   const style = getComputedStyle(box)
   const around = box.getBoundingClientRect()
