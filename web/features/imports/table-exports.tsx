@@ -5,11 +5,11 @@ import { nameTexts } from '#domain/users/name-texts.ts'
 import { FORMER_MEMBER } from '#domain/users/user.ts'
 import { useAccount } from '#web/data/account.ts'
 import { useHasHistory } from '#web/data/history.ts'
-import { saveFile } from '#web/shared/files/save-file.ts'
+import { saveCsv } from '#web/shared/files/save-file.ts'
+import { fileTexts } from '#web/shared/files/texts.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { Button } from '#web/ui/button.tsx'
 import { theme } from '#web/ui/theme.ts'
-import { showToast } from '#web/ui/toast-store.ts'
 import { usePending } from '#web/ui/use-pending.ts'
 import { importTexts } from './texts.ts'
 
@@ -26,14 +26,14 @@ export function TableExports({ household }: { readonly household: Household }) {
   const saidOf = (person: string) =>
     nameOf(person) ?? (person === FORMER_MEMBER ? nameTexts.formerMember : nameTexts.somebody)
 
-  async function saveOpen(): Promise<void> {
+  async function openTasks(): Promise<string> {
     const { ownCsv, readOwn } = await import('./write-own-csv.ts')
-    save(ownCsv(await readOwn(database, id), nameOf), texts.openFile)
+    return ownCsv(await readOwn(database, id), nameOf)
   }
 
-  async function saveDone(): Promise<void> {
+  async function doneTasks(): Promise<string> {
     const { doneCsv } = await import('./done-csv.ts')
-    save(await doneCsv(database, { account: id, timeZone, nameOf: saidOf }), texts.doneFile)
+    return doneCsv(database, { account: id, timeZone, nameOf: saidOf })
   }
 
   return (
@@ -43,7 +43,7 @@ export function TableExports({ household }: { readonly household: Household }) {
           tone="outline"
           icon={Table2}
           busy={isOpenBusy}
-          onClick={() => runOpen(() => telling(saveOpen))}
+          onClick={() => runOpen(() => saveCsv(texts.openFile, openTasks))}
         >
           {texts.open}
         </Button>
@@ -52,26 +52,14 @@ export function TableExports({ household }: { readonly household: Household }) {
           icon={Table2}
           busy={isDoneBusy}
           aria-disabled={hasHistory !== true || undefined}
-          onClick={() => runDone(() => telling(saveDone))}
+          onClick={() => runDone(() => saveCsv(texts.doneFile, doneTasks))}
         >
           {texts.done}
         </Button>
       </Both>
-      {hasHistory === false && <p>{texts.arriving}</p>}
+      {hasHistory === false && <p>{fileTexts.arriving}</p>}
     </>
   )
-}
-
-function save(content: string, name: string): void {
-  saveFile(content, { name, type: 'text/csv' })
-}
-
-async function telling(work: () => Promise<void>): Promise<void> {
-  try {
-    await work()
-  } catch {
-    showToast({ title: texts.failed, tone: 'bad' })
-  }
 }
 
 const Both = styled.div`

@@ -99,8 +99,6 @@ export const importTexts: typeof english = {
     done: 'Erledigte Aufgaben',
     openFile: 'mitten-aufgaben.csv',
     doneFile: 'mitten-erledigt.csv',
-    failed: 'Die Datei ließ sich nicht erstellen',
-    arriving: 'Dein Verlauf kommt noch auf diesem Gerät an.',
     columns: ['Tag', 'Name', 'Person', 'Minuten', 'Punkte'],
   },
 }

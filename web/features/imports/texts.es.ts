@@ -98,8 +98,6 @@ export const importTexts: typeof english = {
     done: 'Tareas completadas',
     openFile: 'mitten-tareas.csv',
     doneFile: 'mitten-completadas.csv',
-    failed: 'No se ha podido hacer el archivo',
-    arriving: 'Tu historial aún está llegando a este dispositivo.',
     columns: ['Día', 'Nombre', 'Persona', 'Minutos', 'Puntos'],
   },
 }

@@ -99,8 +99,6 @@ export const importTexts: typeof english = {
     done: 'Tâches terminées',
     openFile: 'mitten-taches.csv',
     doneFile: 'mitten-terminees.csv',
-    failed: 'Le fichier n’a pas pu être fait',
-    arriving: 'Ton historique arrive encore sur cet appareil.',
     columns: ['Jour', 'Nom', 'Personne', 'Minutes', 'Points'],
   },
 }

@@ -95,8 +95,6 @@ export const importTexts: typeof english = {
     done: 'Afgeronde taken',
     openFile: 'mitten-taken.csv',
     doneFile: 'mitten-afgerond.csv',
-    failed: 'Het bestand kon niet worden gemaakt',
-    arriving: 'Je geschiedenis komt nog binnen op dit apparaat.',
     columns: ['Dag', 'Naam', 'Persoon', 'Minuten', 'Punten'],
   },
 }

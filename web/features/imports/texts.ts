@@ -99,9 +99,7 @@ export const importTexts = defineTexts('importTexts', {
     done: 'Completed tasks',
     openFile: 'mitten-tasks.csv',
     doneFile: 'mitten-completed.csv',
-    failed: 'Failed to make the file',
-    arriving: 'Your history is still arriving on this device.',
-    /** In the file of completed tasks. */
+    /** Of the file of completed tasks. */
     columns: ['Day', 'Name', 'Person', 'Minutes', 'Points'] as readonly string[],
   },
 })

@@ -8,12 +8,14 @@ import { numberText } from '#domain/language/numbers.ts'
 import { hasFeature } from '#domain/plan-features.ts'
 import type { Balance } from '#domain/points/points.ts'
 import { useAccount, useLive } from '#web/data/account.ts'
+import { useHasHistory } from '#web/data/history.ts'
 import { DayColumns } from '#web/features/reports/day-columns.tsx'
 import { reportTexts } from '#web/features/reports/texts.ts'
 import { useReport } from '#web/features/reports/use-report.ts'
 import { weekRange } from '#web/features/reports/week-texts.ts'
 import { WorkFigures } from '#web/features/reports/work-figures.tsx'
-import { saveFile } from '#web/shared/files/save-file.ts'
+import { saveCsv } from '#web/shared/files/save-file.ts'
+import { fileTexts } from '#web/shared/files/texts.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { PlanLine } from '#web/shared/plans/plan-line.tsx'
@@ -36,6 +38,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { Text } from '#web/ui/text.tsx'
 import { theme } from '#web/ui/theme.ts'
+import { usePending } from '#web/ui/use-pending.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { ledgerCsv } from './ledger-csv.ts'
 import type { LedgerFilter } from './ledger-filter.ts'
@@ -78,6 +81,7 @@ type HistoryProps = {
 function History({ household, standing, count }: HistoryProps) {
   const at = useNow().toISOString()
   const balance = useBalance()
+  const hasHistory = useHasHistory()
   const isAdvanced = hasFeature(standing.plan, 'advanced_tracking')
   const asked = useAskedFilter(at, household.timeZone)
   const filter = isAdvanced ? asked : everything
@@ -108,6 +112,7 @@ function History({ household, standing, count }: HistoryProps) {
               </Narrow>
             </FilterBar>
           )}
+          {isAdvanced && hasHistory === false && <Text>{fileTexts.arriving}</Text>}
           <LedgerList key={`${filter.kind} ${filter.from}`} household={household} filter={filter} />
           {!standing.isChild && <PlanLine feature="advanced_tracking" />}
         </Stack>
@@ -123,18 +128,25 @@ function useAskedFilter(at: string, timeZone: string): LedgerFilter {
   return { kind: kindFrom(parameters), from: startOf(periodFrom(parameters), today, timeZone) }
 }
 
+/** Not before the device has every entry: a file is not read again when the rest arrives. */
 function CsvButton({ household, filter }: { household: Household; filter: LedgerFilter }) {
   const { database } = useAccount()
+  const hasHistory = useHasHistory()
+  const [isBusy, run] = usePending()
+
+  async function ledger(): Promise<string> {
+    const { rows } = await readRows(database, household, { filter, limit: Infinity })
+    return ledgerCsv(rows, household.timeZone)
+  }
+
   return (
     <Button
       tone="outline"
       size="small"
       icon={Download}
-      onClick={async () => {
-        const { rows } = await readRows(database, household, { filter, limit: Infinity })
-        const csv = ledgerCsv(rows, household.timeZone)
-        saveFile(csv, { name: historyTexts.csv.fileName, type: 'text/csv' })
-      }}
+      busy={isBusy}
+      aria-disabled={hasHistory !== true || undefined}
+      onClick={() => run(() => saveCsv(historyTexts.csv.fileName, ledger))}
     >
       {historyTexts.csv.download}
     </Button>
