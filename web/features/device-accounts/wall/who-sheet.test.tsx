@@ -9,7 +9,7 @@ import { makeHousehold } from '#web/testing/pair.ts'
 import { WhoSheet } from './who-sheet.tsx'
 
 const task = makeTask('Maya')
-const entry: WeekEntry = {
+const done: WeekEntry = {
   id: task.id,
   day: '2026-11-21',
   time: null,
@@ -22,7 +22,7 @@ const entry: WeekEntry = {
 const household = makeHousehold({ people: new Map(), partners: [] })
 const nobody: readonly PersonHere[] = []
 
-function Wall() {
+function Wall({ entry }: { readonly entry: WeekEntry }) {
   const [isAsked, setAsked] = useState(false)
   return (
     <>
@@ -45,10 +45,20 @@ function Wall() {
 
 test('who closes it is where they came from (U7)', async () => {
   vi.stubGlobal('reportError', vi.fn())
-  render(<Wall />)
+  render(<Wall entry={done} />)
   const chip = screen.getByRole('button', { name: 'Fold the laundry' })
   chip.focus()
   fireEvent.click(chip)
   fireEvent.click(await screen.findByRole('button', { name: 'Close' }))
   await waitFor(() => expect(document.activeElement).toBe(chip))
+})
+
+test('where steps come first it says so, and asks nobody (T18)', async () => {
+  vi.stubGlobal('reportError', vi.fn())
+  const steps = { checklist: 'Wash\nDry\nFold', all_steps: true, checked: 0b001 }
+  render(<Wall entry={{ ...done, state: 'open', task: { ...task, ...steps } }} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Fold the laundry' }))
+  expect(await screen.findByRole('dialog', { name: 'Two steps are still open' })).toBeTruthy()
+  expect(screen.queryByText('Nobody on this device can do this one.')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'We did it together' })).toBeNull()
 })

@@ -6,6 +6,9 @@ import { styled } from 'styled-components'
 import { turnOf } from '#domain/chores/open-tasks.ts'
 import type { WeekEntry } from '#domain/chores/week.ts'
 import { standingAt } from '#domain/chores/week.ts'
+import { refusalTexts } from '#domain/refusal-texts.ts'
+import { openSteps } from '#domain/tasks/steps.ts'
+import type { Task } from '#domain/tasks/task.ts'
 import { pointsFor } from '#domain/tasks/task.ts'
 import { MittenLine } from '#web/features/device-accounts/mitten-line.tsx'
 import type { PersonHere } from '#web/features/device-accounts/people-here.ts'
@@ -153,9 +156,15 @@ function seenByAll({ me, people, ...rest }: Household): Household {
 /** Why nobody can do it now; null if somebody can. */
 function reasonOf(entry: WeekEntry, at: string): string | null {
   const standing = standingAt(entry, at)
-  if (standing === 'may') return null
+  if (standing === 'may') return stepsFirst(entry.task)
   if (entry.state === 'done') return weekTexts.key.isDone
   return standing === 'not_open' ? weekTexts.notOpen : weekTexts.over
+}
+
+/** Said before anybody is asked, as completing it would be refused (T18); null where no step comes first. */
+function stepsFirst(task: Task): string | null {
+  const count = task.all_steps ? openSteps(task) : 0
+  return count === 0 ? null : refusalTexts.steps_open.count({ count })
 }
 
 function thenPin({ pin }: PersonHere) {
