@@ -6,12 +6,13 @@ import { DayJobs } from './day-jobs.tsx'
 
 export type DayDialogProps = DayJobsProps & {
   readonly day: string
+  readonly open: boolean
   readonly onClose: () => void
 }
 
-export function DayDialog({ day, onClose, ...jobs }: DayDialogProps) {
+export function DayDialog({ day, open, onClose, ...jobs }: DayDialogProps) {
   return (
-    <Dialog open onClose={onClose} title={shortDay(day)}>
+    <Dialog open={open} onClose={onClose} title={shortDay(day)}>
       <DayJobs {...jobs} />
     </Dialog>
   )

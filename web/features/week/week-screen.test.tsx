@@ -14,6 +14,7 @@ import {
   withSeats,
 } from '#domain/testing/make.ts'
 import { toStored } from '#web/data/database.ts'
+import { goBack } from '#web/testing/go-back.tsx'
 import type { Rows } from '#web/testing/pair.ts'
 import { pair } from '#web/testing/pair.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
@@ -142,6 +143,11 @@ test('three chips a cell, then how many more there are; all of them stand in the
   fireEvent.click(more)
   const day = within(await screen.findByRole('dialog', { name: 'Sun, Nov 22' }))
   for (const name of names) expect(day.getByText(name)).toBeTruthy()
+  fireEvent.click(day.getByRole('button', { name: /^Four/ }))
+  expect(await screen.findByRole('dialog', { name: 'Four' })).toBeTruthy()
+  goBack()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByRole('button', { name: '+2 more' })).toBeTruthy()
 })
 
 test('the popover completes what is open (C7)', async () => {

@@ -1,5 +1,5 @@
 /** The week of the household: who does what on which day, done, due and planned (T15). */
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useParams } from 'react-router-dom'
 import { styled } from 'styled-components'
@@ -9,6 +9,8 @@ import { refusalText } from '#domain/refusal-texts.ts'
 import { ChoreDialogs } from '#web/features/tasks/chores/lazy-chore-dialogs.tsx'
 import { useFindLine } from '#web/features/tasks/chores/use-chores.ts'
 import { TaskDialogs } from '#web/features/tasks/task-dialogs.tsx'
+import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
+import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { useRoomChoice } from '#web/shared/rooms/room-choice.ts'
@@ -46,15 +48,15 @@ export function WeekScreen() {
 
 const unread: Partial<WeekNow> & Omit<WeekNow, 'entries'> = { chores: [], away: nobody }
 
-type Opened = { readonly id: string; readonly chip: HTMLElement }
+type Opened = { readonly id: string; readonly chip: HTMLElement; readonly day: string | null }
 
 function Week({ household }: { readonly household: Household }) {
   const { monday } = useParams()
   const at = useNow().toISOString()
   const week = weekAt(monday, at, household.timeZone)
   const { entries, chores, away, choice } = useShownWeek(household, week, at)
-  const { opened, entry, onOpen, close } = useOpened(entries)
-  const [moreOf, setMoreOf] = useState<string | null>(null)
+  const overlay = useOverlayAddress()
+  const { opened, entry, onOpen, close } = useOpened(entries, overlay.valueOf('day'))
   const findLine = useFindLine(chores, at)
   const apply = useReplan(household)
   const drag = useReplanning(household, { at, apply })
@@ -63,7 +65,10 @@ function Week({ household }: { readonly household: Household }) {
   return (
     <>
       <WeekHead {...{ household, week, choice }} />
-      <WeekView {...{ ...chosen, week, entries, away, drag }} onMore={setMoreOf} />
+      <WeekView
+        {...{ ...chosen, week, entries, away, drag }}
+        onMore={(day) => overlay.open('day', day)}
+      />
       {drag.dragged && <DraggedChip dragged={drag.dragged} />}
       {entry && opened && (
         <ChipPopover
@@ -79,16 +84,13 @@ function Week({ household }: { readonly household: Household }) {
           />
         </ChipPopover>
       )}
-      <Suspense fallback={null}>
-        {moreOf !== null && (
-          <DayDialog
-            {...chosen}
-            day={moreOf}
-            entries={onDay(entries ?? [], moreOf)}
-            onClose={() => setMoreOf(null)}
-          />
-        )}
-      </Suspense>
+      <OverlaySlot parameter="day">
+        {({ value: day, ...dialog }) =>
+          week.days.includes(day) && (
+            <DayDialog {...{ ...chosen, ...dialog, day }} entries={onDay(entries ?? [], day)} />
+          )
+        }
+      </OverlaySlot>
       <PlaceDialogs {...{ household, at, apply }} entries={entries ?? []} />
       <WallVisit />
       <TaskDialogs />
@@ -97,16 +99,16 @@ function Week({ household }: { readonly household: Household }) {
   )
 }
 
-/** The entry whose popover is open. */
-function useOpened(entries: readonly WeekEntry[] | undefined) {
+/** The entry whose popover is open, on the page or in the dialog of a day. */
+function useOpened(entries: readonly WeekEntry[] | undefined, day: string | null) {
   const [opened, setOpened] = useState<Opened | null>(null)
   const entry = opened && entries?.find(({ id }) => id === opened.id)
-  // It has left the week, and its chip the page: if it is taken back, it does not open by itself.
-  if (opened && entries && !entry) setOpened(null)
+  // Its chip has left the page, with the entry or with the dialog: taken back, it does not open by itself.
+  if (opened && ((entries && !entry) || opened.day !== day)) setOpened(null)
   return {
     opened,
     entry,
-    onOpen: ({ id }: WeekEntry, chip: HTMLElement) => setOpened({ id, chip }),
+    onOpen: ({ id }: WeekEntry, chip: HTMLElement) => setOpened({ id, chip, day }),
     // Another chip may have been tapped meanwhile, and its popover stays.
     close: (id: string) => setOpened((now) => (now?.id === id ? null : now)),
   }

@@ -96,6 +96,7 @@ function Hung({ people, onPeople, household }: HungProps) {
         {moreOf !== null && (
           <DayDialog
             {...chosen}
+            open
             day={moreOf}
             entries={onDay(entries ?? [], moreOf)}
             onClose={() => setMoreOf(null)}
