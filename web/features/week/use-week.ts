@@ -3,7 +3,6 @@ import { useMemo } from 'react'
 import type { Kept } from '#domain/chores/kept.ts'
 import type { WeekEntry } from '#domain/chores/week.ts'
 import { weekEntries } from '#domain/chores/week.ts'
-import { weekDays } from '#domain/days.ts'
 import { useSynced } from '#web/data/account.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import type { AwayDays } from './away-days.ts'
@@ -12,32 +11,42 @@ import { readWeek } from './read-week.ts'
 import type { WeekPlace } from './week-days.ts'
 
 export type WeekNow = {
+  /** The one that was read: for a moment another one than was asked for. */
+  readonly week: WeekPlace
   readonly entries: readonly WeekEntry[]
   /** The chores themselves, with their open rows. */
   readonly chores: readonly Kept[]
   readonly away: AwayDays
 }
 
-/** Undefined until it is read. `at` is an ISO time in UTC. */
+/** Undefined until one is read. `at` is an ISO time in UTC. */
 export function useWeek(
   { me, partners, timeZone }: Household,
-  { days, today }: WeekPlace,
+  asked: WeekPlace,
   at: string,
 ): WeekNow | undefined {
-  const [from = today, to = today] = [days[0], days.at(-1)]
+  const { from, to } = spanOf(asked)
   const people = [me, ...partners].map(({ id }) => id)
-  const rows = useSynced(
-    (database) => readWeek(database, { from, to, at, timeZone }, people),
-    // Only the day decides which entries are missed and which are past.
-    [from, to, timeZone, today, people.join(' ')],
+  const read = useSynced(
+    async (database) => ({
+      week: asked,
+      rows: await readWeek(database, { from, to, at, timeZone }, people),
+    }),
+    // Only the day decides what is missed and what is past.
+    [from, to, timeZone, asked.today, people.join(' ')],
   )
-  return useMemo(
-    () =>
-      rows && {
-        entries: weekEntries(rows, { from, to, at, timeZone }),
-        chores: rows.open,
-        away: awayDays(rows.pauses, weekDays(from)),
-      },
-    [rows, from, to, at, timeZone],
-  )
+  return useMemo(() => {
+    if (!read) return undefined
+    const { week, rows } = read
+    return {
+      week,
+      entries: weekEntries(rows, { ...spanOf(week), at, timeZone }),
+      chores: rows.open,
+      away: awayDays(rows.pauses, week.days),
+    }
+  }, [read, at, timeZone])
+}
+
+function spanOf({ days, today }: WeekPlace) {
+  return { from: days[0] ?? today, to: days.at(-1) ?? today }
 }

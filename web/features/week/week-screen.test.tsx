@@ -362,3 +362,14 @@ test('another week keeps the chosen room (T15, T29)', async () => {
     '/week/2026-11-30?room=kitchen',
   ])
 })
+
+test('until another week is read, the one that was shown stays (T15)', async () => {
+  const windows = gutters({ id: idOf('windows'), name: 'Windows', due_on: '2026-11-10' })
+  await openWeek({ tasks: [gutters(), windows] })
+  await screen.findByRole('button', { name: 'Gutters, to do' })
+  fireEvent.click(screen.getByRole('link', { name: 'Week before' }))
+  expect(screen.getByText('Nov 9 - Nov 15')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Gutters, to do' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Windows, overdue' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Gutters/ })).toBeNull()
+})

@@ -46,15 +46,15 @@ export function WeekScreen() {
   return <Week household={household} />
 }
 
-const unread: Partial<WeekNow> & Omit<WeekNow, 'entries'> = { chores: [], away: nobody }
+const unread: Partial<WeekNow> & Omit<WeekNow, 'entries' | 'week'> = { chores: [], away: nobody }
 
 type Opened = { readonly id: string; readonly chip: HTMLElement; readonly day: string | null }
 
 function Week({ household }: { readonly household: Household }) {
   const { monday } = useParams()
   const at = useNow().toISOString()
-  const week = weekAt(monday, at, household.timeZone)
-  const { entries, chores, away, choice } = useShownWeek(household, week, at)
+  const asked = weekAt(monday, at, household.timeZone)
+  const { week, entries, chores, away, choice } = useShownWeek(household, asked, at)
   const overlay = useOverlayAddress()
   const { opened, entry, onOpen, close } = useOpened(entries, overlay.valueOf('day'))
   const findLine = useFindLine(chores, at)
@@ -64,7 +64,7 @@ function Week({ household }: { readonly household: Household }) {
   const chosen = { household, opened: opened?.id ?? null, onOpen }
   return (
     <>
-      <WeekHead {...{ household, week, choice }} />
+      <WeekHead {...{ household, choice }} week={asked} />
       <WeekView
         {...{ ...chosen, week, entries, away, drag }}
         onMore={(day) => overlay.open('day', day)}
@@ -115,9 +115,9 @@ function useOpened(entries: readonly WeekEntry[] | undefined, day: string | null
 }
 
 /** The week, with the entries of the chosen rooms only (T29). */
-function useShownWeek(household: Household, week: WeekPlace, at: string) {
+function useShownWeek(household: Household, asked: WeekPlace, at: string) {
   const choice = useRoomChoice()
-  const { entries, ...read } = useWeek(household, week, at) ?? unread
+  const { entries, ...read } = useWeek(household, asked, at) ?? { ...unread, week: asked }
   const shown =
     choice.only === null ? entries : entries?.filter(({ task }) => choice.shows(task.room_id))
   return { ...read, choice, entries: shown }

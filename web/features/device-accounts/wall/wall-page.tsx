@@ -65,8 +65,8 @@ type HungProps = Omit<WallPageProps, 'of'> & { readonly household: Household }
 function Hung({ people, onPeople, household }: HungProps) {
   const navigate = useNavigate()
   const at = useNow().toISOString()
-  const week = weekAt(undefined, at, household.timeZone)
-  const { entries, away = nobody } = useWeek(household, week, at) ?? {}
+  const now = weekAt(undefined, at, household.timeZone)
+  const { week = now, entries, away = nobody } = useWeek(household, now, at) ?? {}
   const [asked, setAsked] = useState<WeekEntry | null>(null)
   const [moreOf, setMoreOf] = useState<string | null>(null)
   const chosen = { household, opened: asked?.id ?? null, onOpen: setAsked }
