@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import { denyNote } from '#domain/rewards/reward-fields.ts'
 import type { Reward } from '#domain/rewards/reward.ts'
 import { useDraft } from '#web/shared/drafts/use-draft.ts'
+import { Sentence } from '#web/ui/name.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { rewardCardTexts } from './texts.ts'
 import { useRewardActions } from './use-reward-actions.ts'
@@ -47,9 +48,9 @@ export function DenialLine({ form, name, hint }: DenialLineProps) {
   return (
     <TextArea
       {...form.register('note')}
-      label={rewardCardTexts.lineFor(name)}
+      label={<Sentence name={name}>{rewardCardTexts.lineFor(name)}</Sentence>}
       optional={rewardCardTexts.optional}
-      hint={hint}
+      hint={<Sentence name={name}>{hint}</Sentence>}
       error={form.formState.errors.note?.message}
     />
   )

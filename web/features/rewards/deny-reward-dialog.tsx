@@ -11,6 +11,7 @@ import { PersonAvatar } from '#web/shared/photos/person-avatar.tsx'
 import type { AvatarTone } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { Sentence } from '#web/ui/name.tsx'
 import { Points } from '#web/ui/points.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { DenialLine, useDenial } from './denial-line.tsx'
@@ -44,7 +45,7 @@ function Denial({ reward, owner, tone, open, onClose }: DenialProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title={rewardCardTexts.denyTitle(reward.name)}
+      title={<Sentence name={reward.name}>{rewardCardTexts.denyTitle(reward.name)}</Sentence>}
       onSubmit={(event) => {
         event.preventDefault()
         void deny().then((isDenied) => isDenied && onClose())
@@ -63,7 +64,9 @@ function Denial({ reward, owner, tone, open, onClose }: DenialProps) {
       <Wish>
         <PersonAvatar person={owner} tone={tone} />
         <div>
-          <b>{rewardsScreenTexts.wants(name)}</b>
+          <b>
+            <Sentence name={name}>{rewardsScreenTexts.wants(name)}</Sentence>
+          </b>
           <p>{reward.description}</p>
         </div>
         {!isWithoutCost(reward) && <Points value={reward.point_cost} size="large" />}

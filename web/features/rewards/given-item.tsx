@@ -7,6 +7,7 @@ import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import { RowMarkSign } from '#web/shared/row-marks/row-mark-sign.tsx'
 import { dayText } from '#web/shared/time/time-text.ts'
 import { correctedNow } from '#web/shared/time/use-now.ts'
+import { Name, Sentence } from '#web/ui/name.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { opensRow } from '#web/ui/whole-row.ts'
 import { GivenTick } from './given-tick.tsx'
@@ -33,10 +34,16 @@ function PromisedReward({ reward, household, mark }: GivenItemProps) {
         <Thumb id={source_id ?? id} image={image_url} />
         <Words>
           <Open type="button" onClick={() => overlay.open('partner-reward', id)}>
-            {name}
+            <Name>{name}</Name>
           </Open>
           <p>
-            {owner ? rewardsScreenTexts.redeemedBy(firstName(owner), day) : day}
+            {owner ? (
+              <Sentence name={firstName(owner)}>
+                {rewardsScreenTexts.redeemedBy(firstName(owner), day)}
+              </Sentence>
+            ) : (
+              day
+            )}
             <RowMarkSign isShort mark={mark} />
           </p>
         </Words>

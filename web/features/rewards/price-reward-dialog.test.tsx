@@ -25,6 +25,7 @@ test('the wish of a child is approved with the points a parent types (K9)', asyn
   const dialog = <PriceRewardDialog id={wish.id} open onClose={onClose} />
   const { ran } = await renderForAccount({ name: 'Maya', rows }, '/', dialog)
   const cost = await screen.findByRole('spinbutton', { name: 'Point cost' })
+  expect(screen.getByText('Lego').tagName).toBe('BDI')
   fireEvent.change(cost, { target: { value: '0' } })
   fireEvent.click(screen.getByRole('button', { name: 'Approve' }))
   expect(await screen.findByText('Point cost must be at least 1')).toBeTruthy()

@@ -5,6 +5,7 @@ import { pointCost } from '#domain/rewards/reward-fields.ts'
 import type { Reward } from '#domain/rewards/reward.ts'
 import { DEFAULT_COST, isWithoutCost, needsDecision } from '#domain/rewards/reward.ts'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
+import { Sentence } from '#web/ui/name.tsx'
 import { NumberStepper } from '#web/ui/number-stepper.tsx'
 import { usePending } from '#web/ui/use-pending.ts'
 import { CostMeaning } from './cost-meaning.tsx'
@@ -39,7 +40,7 @@ function Price({ reward, open, onClose }: RewardDialogProps & { readonly reward:
             if (await approveFor(reward, typed.data)) onClose()
           })
       }}
-      title={rewardsScreenTexts.whatItCosts(reward.name)}
+      title={<Sentence name={reward.name}>{rewardsScreenTexts.whatItCosts(reward.name)}</Sentence>}
       submitLabel={rewardsScreenTexts.approve}
       icon={Check}
       busy={isBusy}
