@@ -10,8 +10,8 @@ export interface EarnButtonProps extends Omit<
   ComponentPropsWithRef<'button'>,
   'aria-label' | 'children'
 > {
-  /** The visible word, "Complete"; empty if there is little space. */
-  readonly label: string
+  /** The visible word, "Complete"; empty where there is little room. */
+  readonly label: ReactNode
   readonly points: number
   /** The full sentence for screen readers: "Complete Fold the laundry, earn 80 points". */
   readonly accessibleName: string

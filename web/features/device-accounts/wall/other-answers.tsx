@@ -3,6 +3,7 @@ import { Check, Users } from 'lucide-react'
 import { styled } from 'styled-components'
 import { firstName } from '#domain/users/user.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Sentence } from '#web/ui/name.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { wallTexts } from './texts.ts'
 import type { TickedHere } from './who-may.ts'
@@ -24,7 +25,9 @@ export function OtherAnswers(props: OtherAnswersProps) {
       <p role="status">{isTogether && wallTexts.togetherNote}</p>
       {children.map((ticked) => (
         <Button key={ticked.child.id} tone="points" icon={Check} onClick={() => onChild(ticked)}>
-          {wallTexts.childDid(firstName(ticked.child))}
+          <Sentence name={firstName(ticked.child)}>
+            {wallTexts.childDid(firstName(ticked.child))}
+          </Sentence>
         </Button>
       ))}
       {mayBeTogether && (

@@ -98,7 +98,8 @@ describe('"Juno did it"', () => {
     const rows: Rows = [...partners, ...juno, ['tasks', { ...leaves, assigned_to: idOf('Juno') }]]
     const { ran } = await open(rows, `/tasks?who=${id}`)
     const asked = await sheet('Rake the leaves')
-    expect(asked.getByText('Juno gets the points, approved at once.')).toBeTruthy()
+    expect(asked.getByText(wholeText('Juno gets the points, approved at once.'))).toBeTruthy()
+    expect(asked.getAllByText('Juno').map(({ tagName }) => tagName)).toEqual(['BDI', 'BDI'])
     fireEvent.click(asked.getByRole('button', { name: 'Juno did it, 80 points for Juno' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(ran).toEqual([['completeTask', { id, for: idOf('Juno') }]])

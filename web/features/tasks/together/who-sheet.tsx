@@ -11,7 +11,7 @@ import { toneOf } from '#web/shared/people/person-tone.ts'
 import { PersonAvatar } from '#web/shared/photos/person-avatar.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { IconTile } from '#web/ui/icon-tile.tsx'
-import { Name } from '#web/ui/name.tsx'
+import { Name, Sentence } from '#web/ui/name.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { childrenOf } from './children-of.ts'
 import type { DoneSheetProps } from './done-sheet.tsx'
@@ -29,14 +29,22 @@ export function WhoSheet(props: DoneSheetProps & { readonly onTogether: () => vo
         {inOrder(childrenOf(household), task).map((child) => (
           <Child key={child.id}>
             <ChildButton
-              label={togetherTexts.childDid(firstName(child))}
+              label={
+                <Sentence name={firstName(child)}>
+                  {togetherTexts.childDid(firstName(child))}
+                </Sentence>
+              }
               accessibleName={togetherTexts.childDidPoints(firstName(child), points)}
               points={points}
               disabled={isDisabled}
               face={<PersonAvatar person={child} tone={toneOf(child, household)} size={44} />}
               onClick={({ currentTarget }) => onChoose(currentTarget, { for: child })}
             />
-            <p>{togetherTexts.approvedAtOnce(firstName(child))}</p>
+            <p>
+              <Sentence name={firstName(child)}>
+                {togetherTexts.approvedAtOnce(firstName(child))}
+              </Sentence>
+            </p>
           </Child>
         ))}
         <Option
