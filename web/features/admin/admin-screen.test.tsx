@@ -83,6 +83,16 @@ test('accounts are listed with role and plan, and by page (A10)', async () => {
   await waitFor(() => expect(asked.at(-1)).toBe('GET /api/admin/users?page=2'))
 })
 
+test.each(['reset-link', 'sign-out', 'make-admin'])(
+  'in the question of %s the name keeps its own direction (A32)',
+  async (question) => {
+    answers = () => ({ body: { users: [maya, theo], pagination: pagination(2) } })
+    await open(`/admin?${question}=${theo.id}`)
+    const dialog = await screen.findByRole(question === 'reset-link' ? 'dialog' : 'alertdialog')
+    expect(within(dialog).getByText(theo.name).tagName).toBe('BDI')
+  },
+)
+
 test('a search is asked of the server when typing pauses; without a hit it can be cleared', async () => {
   answers = (path) =>
     path.includes('search')

@@ -6,6 +6,7 @@ import { OnlineConfirmDialog } from '#web/shared/connection/online-dialogs.tsx'
 import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
 import { useKept } from '#web/shared/overlay/use-kept.ts'
 import { lazyComponent } from '#web/ui/lazy-component.ts'
+import { Sentence } from '#web/ui/name.tsx'
 import type { MemberDialogProps } from './member-dialog-props.ts'
 import { ResetLinkDialog } from './reset-link-dialog.tsx'
 import { adminTexts } from './texts.ts'
@@ -63,7 +64,7 @@ function EndSessionsDialog({ member, open, onClose }: MemberDialogProps) {
       onConfirm={() => endSessions(member)}
       icon={LogOut}
       title={endTexts.sure}
-      description={endTexts.question(member.name)}
+      description={<Sentence name={member.name}>{endTexts.question(member.name)}</Sentence>}
       confirmLabel={endTexts.confirm}
     />
   )
@@ -86,7 +87,7 @@ function MakeAdminDialog({ member, open, onClose, onChanged }: MemberDialogProps
       tone="primary"
       icon={Shield}
       title={makeTexts.sure}
-      description={makeTexts.question(member.name)}
+      description={<Sentence name={member.name}>{makeTexts.question(member.name)}</Sentence>}
       confirmLabel={makeTexts.confirm}
     />
   )

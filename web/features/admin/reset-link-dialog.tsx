@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { InfoLine } from '#web/ui/info-line.tsx'
+import { Sentence } from '#web/ui/name.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { usePending } from '#web/ui/use-pending.ts'
 import type { MemberDialogProps } from './member-dialog-props.ts'
@@ -31,7 +32,7 @@ export function ResetLinkDialog({ member, open, onClose }: MemberDialogProps) {
       open={open}
       onClose={onClose}
       title={texts.title}
-      description={texts.text(member.name)}
+      description={<Sentence name={member.name}>{texts.text(member.name)}</Sentence>}
       cancelLabel={made ? texts.done : adminTexts.cancel}
       footer={
         made ? (
@@ -53,7 +54,7 @@ export function ResetLinkDialog({ member, open, onClose }: MemberDialogProps) {
       {made ? (
         <>
           <TextInput
-            label={texts.link(member.name)}
+            label={<Sentence name={member.name}>{texts.link(member.name)}</Sentence>}
             hint={texts.until(dateText(made.expiresAt, timeZone))}
             value={made.url}
             readOnly

@@ -9,6 +9,7 @@ import { useLoginForm } from '#web/features/sign-in/use-login-form.ts'
 import { useSignInOptions } from '#web/features/sign-in/use-sign-in-options.ts'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
+import { Sentence } from '#web/ui/name.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import type { PersonHere } from './people-here.ts'
@@ -29,7 +30,9 @@ export function ForgottenPin(props: ForgottenPinProps) {
   return (
     <CodeDialog
       title={texts.password.codeTitle}
-      description={signInTexts.code.askParent(person.shortName)}
+      description={
+        <Sentence name={person.shortName}>{signInTexts.code.askParent(person.shortName)}</Sentence>
+      }
       onClose={onClose}
       onDone={(account) => openIfOwn(account, props)}
     />
