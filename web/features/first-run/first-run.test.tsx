@@ -1,12 +1,14 @@
-/** The first steps: when they are shown, what a tap does, and when they disappear. */
-import { fireEvent, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+/** The first steps: when they show, what a tap does, and when they go. */
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { newRow } from '#domain/column.ts'
 import { detailColumns } from '#domain/tasks/task.ts'
 import { idOf, makePartnership, makeReward, makeTask, makeUser } from '#domain/testing/make.ts'
+import type { OpenAccount } from '#web/data/account.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import type { Rows } from '#web/testing/pair.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
+import { currentToast, dismissToast } from '#web/ui/toast-store.ts'
 import { FirstRun } from './first-run.tsx'
 import { useFirstRun } from './use-first-run.ts'
 
@@ -17,9 +19,9 @@ function Home() {
   return isShown ? <FirstRun household={household} onHide={hide} /> : 'Hidden'
 }
 
-function renderHome(rows: Rows) {
+function renderHome(rows: Rows, instead: Partial<OpenAccount> = {}) {
   return renderForAccount(
-    { name: 'Maya', rows: [['users', makeUser('Maya')], ...rows] },
+    { name: 'Maya', rows: [['users', makeUser('Maya')], ...rows], instead },
     '/',
     <Home />,
   )
@@ -56,6 +58,17 @@ test('a tap takes a chore, a second one takes it back', async () => {
   fireEvent.click(taken)
   expect(await screen.findByRole('button', { ...chore, pressed: false })).toBeTruthy()
   expect(ran[1]?.[0]).toBe('deleteTask')
+})
+
+test('a second press before the list shows the chore does not take it again', async () => {
+  dismissToast(currentToast()?.id ?? 0)
+  const run = vi.fn<OpenAccount['run']>(() => Promise.resolve(true))
+  await renderHome([], { run })
+  const chore = await screen.findByRole('button', { name: /^Vacuum the floors/ })
+  fireEvent.click(chore)
+  await waitFor(() => expect(currentToast()?.title).toBe('Task created successfully'))
+  fireEvent.click(chore)
+  expect(run).toHaveBeenCalledOnce()
 })
 
 test('once begun they stay until a task, a reward and a partner are there, and do not come again (U21)', async () => {

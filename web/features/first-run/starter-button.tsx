@@ -1,5 +1,6 @@
 /** A chore to take with a tap; a second tap takes it back. */
 import { Check, Clock, Plus } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { v7 } from 'uuid'
 import type { Task } from '#domain/tasks/task.ts'
@@ -14,7 +15,6 @@ import { runUndoable } from '#web/shared/undo/undoable-toast.ts'
 import { EffortStitchRow } from '#web/ui/effort-chip.tsx'
 import { Points } from '#web/ui/points.tsx'
 import { theme } from '#web/ui/theme.ts'
-import { usePending } from '#web/ui/use-pending.ts'
 import { firstRunTexts } from './texts.ts'
 
 export type StarterButtonProps = {
@@ -26,21 +26,26 @@ export type StarterButtonProps = {
 export function StarterButton({ details, task }: StarterButtonProps) {
   const account = useAccount()
   const actions = useTaskActions()
-  const [, once] = usePending()
+  const isFinal = task !== undefined && !canEdit(task, account.id)
+  // The list shows a moment later that a press was saved: until then another one would do the same.
+  const isUnread = useRef(false)
+  useEffect(() => {
+    isUnread.current = false
+  }, [task])
 
-  async function add(): Promise<void> {
+  function add(): Promise<boolean> {
     const change = { name: 'createTask', input: { id: v7(), ...details } } as const
-    await runUndoable(account, change, { title: taskCardTexts.toasts.created })
+    return runUndoable(account, change, { title: taskCardTexts.toasts.created })
   }
 
-  const isFinal = task !== undefined && !canEdit(task, account.id)
+  async function press(): Promise<void> {
+    if (isFinal || isUnread.current) return
+    isUnread.current = true
+    if (!(await (task ? actions.remove(task) : add()))) isUnread.current = false
+  }
+
   return (
-    <Take
-      type="button"
-      aria-pressed={task !== undefined}
-      aria-disabled={isFinal}
-      onClick={() => !isFinal && once(() => (task ? actions.remove(task) : add()))}
-    >
+    <Take type="button" aria-pressed={task !== undefined} aria-disabled={isFinal} onClick={press}>
       <Words>
         <b>{details.name}</b>
         <Facts>
