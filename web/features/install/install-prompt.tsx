@@ -22,6 +22,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { focusPage, isFocusShownIn } from '#web/ui/move-focus.ts'
 import { useSwipeClose } from '#web/ui/swipe-close.ts'
 import { theme } from '#web/ui/theme.ts'
+import { usePending } from '#web/ui/use-pending.ts'
 import {
   askBrowserToInstall,
   dismissInstall,
@@ -37,7 +38,8 @@ import { installTexts } from './texts.ts'
 export function InstallPrompt() {
   const offer = useInstallOffer()
   const [shownGuide, setShownGuide] = useState<'iosGuide' | 'manual' | null>(null)
-  const { flush, isFlushing, waiting } = useFlushed()
+  const { flush, waiting } = useFlushed()
+  const [isBusy, once] = usePending()
 
   async function install(): Promise<void> {
     if (offer === 'browser') return askBrowserToInstall()
@@ -53,7 +55,7 @@ export function InstallPrompt() {
   return (
     <>
       {offer !== 'none' && shownGuide === null && (
-        <InstallCard offer={offer} busy={isFlushing} onInstall={install} />
+        <InstallCard offer={offer} busy={isBusy} onInstall={() => once(install)} />
       )}
       <IosGuide open={shownGuide === 'iosGuide'} onClose={close} waiting={waiting} />
       <ManualGuide open={shownGuide === 'manual'} onClose={close} />
@@ -137,19 +139,16 @@ function useWaited(): boolean {
 /** Flushes the queue before installing: on iOS the installed app starts with an empty database (R39). */
 function useFlushed() {
   const account = useContext(AccountContext)
-  const [isFlushing, setFlushing] = useState(false)
   const [waiting, setWaiting] = useState(0)
 
   /** Afterwards `waiting` is the number of changes that the server still does not have. */
   async function flushFirst(): Promise<void> {
     if (account === null) return
-    setFlushing(true)
     await flush(account)
     setWaiting(await countWaiting(account.database))
-    setFlushing(false)
   }
 
-  return { flush: flushFirst, isFlushing, waiting }
+  return { flush: flushFirst, waiting }
 }
 
 type ManualGuideProps = { readonly open: boolean; readonly onClose: () => void }
