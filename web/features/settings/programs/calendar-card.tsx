@@ -147,20 +147,29 @@ function useCalendarLink() {
     useCallback((signal: AbortSignal) => readCalendarLink(id, signal), [id]),
   )
   const [wished, setWished] = useState<{ readonly link: CalendarLink | null } | null>(null)
+  // An answer of the server counts more than earlier wishes.
+  const [answer, setAnswer] = useState(fetched.value)
+  if (answer !== fetched.value) {
+    setAnswer(fetched.value)
+    setWished(null)
+  }
   const [path, setPath] = useState<string | null>(null)
   const [asked, ask] = useState<'end' | 'renew' | null>(null)
 
   /** Shows the new choice at once. False if it could not be stored, which a toast says. */
   async function change(wish: Wish, work: Promise<ToldLink | void>, done: string) {
-    setWished({ link: wish && { created_at: '', ...wish } })
+    const before = wished
+    const wanted = { link: wish && { created_at: '', ...wish } }
+    setWished(wanted)
     try {
       const told = await work
-      // A choice that was saved meanwhile must not remove the address, which is shown only once.
+      setWished((now) => now ?? wanted)
+      // Another choice that was saved meanwhile does not take away the address, which is shown once.
       if (told?.path) setPath(told.path)
       else showToast({ title: done })
       return true
     } catch (error) {
-      setWished(null)
+      setWished((now) => (now === wanted ? before : now))
       showToast({ title: texts.failed, description: messageOf(error), tone: 'bad' })
       fetched.reload()
       return false
