@@ -1,8 +1,9 @@
 /** Whether this device gets pushes, and the person's preferences; requested from the server while shown. */
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { PushPreferences } from '#domain/notifications/push-api.ts'
 import { useAccount } from '#web/data/account.ts'
 import { messageOf } from '#web/shared/connection/message-of.ts'
+import { useChosen } from '#web/shared/connection/use-chosen.ts'
 import { useFetched } from '#web/shared/connection/use-fetched.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import {
@@ -29,7 +30,6 @@ export type PushControl = {
   readonly turnOn: () => Promise<void>
   readonly turnOff: () => Promise<void>
   readonly test: () => Promise<void>
-  /** Shown at once; taken back if the server does not accept it. */
   readonly save: (preferences: PushPreferences) => Promise<void>
 }
 
@@ -57,7 +57,7 @@ export function usePush(): PushControl {
     reload()
   }
 
-  const { chosen, save } = useChosen((preferences) =>
+  const { chosen, save } = useChosen((preferences: PushPreferences) =>
     attempt(texts.saveFailed, () => savePushPreferences(id, preferences)),
   )
 
@@ -82,30 +82,6 @@ export function usePush(): PushControl {
     },
     save,
   }
-}
-
-/**
- * The choices made after the server was asked; null if there are none. They are sent one after the other, because the
- * server keeps the last one: a later choice includes the earlier ones, and survives their refusal.
- */
-function useChosen(send: (preferences: PushPreferences) => Promise<boolean>) {
-  const [chosen, setChosen] = useState<PushPreferences | null>(null)
-  const newest = useRef<PushPreferences | null>(null)
-  const taken = useRef<PushPreferences | null>(null)
-  const isSending = useRef(false)
-
-  async function save(preferences: PushPreferences): Promise<void> {
-    newest.current = preferences
-    setChosen(preferences)
-    if (isSending.current) return
-    isSending.current = true
-    const isTaken = await send(preferences)
-    isSending.current = false
-    if (isTaken) taken.current = preferences
-    if (newest.current !== preferences) return save(newest.current)
-    if (!isTaken) setChosen(taken.current)
-  }
-  return { chosen, save }
 }
 
 function deviceState(isOn: boolean | undefined): DeviceState | null {

@@ -6,6 +6,7 @@ import { callApi, readApi } from '#web/api/call.ts'
 import { useAccount } from '#web/data/account.ts'
 import { messageOf } from '#web/shared/connection/message-of.ts'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
+import { useChosen } from '#web/shared/connection/use-chosen.ts'
 import { useFetched } from '#web/shared/connection/use-fetched.ts'
 import { Card } from '#web/ui/card.tsx'
 import { InfoLine } from '#web/ui/info-line.tsx'
@@ -20,21 +21,19 @@ export function HomeCard() {
   const { value, isOnline } = useFetched(
     useCallback((signal: AbortSignal) => readApi(homeApi.home, { account, signal }), [account]),
   )
-  const [saved, setSaved] = useState<ShownAtHome | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
-  if (value?.has_broker !== true) return null
-  const { shows, completes } = saved ?? value
-  /** Shows the new choice at once, and the old one again if the new one could not be stored. */
-  const save = async (wanted: ShownAtHome) => {
-    setSaved(wanted)
+  const { chosen, save } = useChosen(async (wanted: ShownAtHome) => {
     setFailure(null)
     try {
-      setSaved(await callApi(homeApi.saveHome, wanted, account))
+      await callApi(homeApi.saveHome, wanted, account)
+      return true
     } catch (error) {
-      setSaved({ shows, completes })
       setFailure(messageOf(error))
+      return false
     }
-  }
+  })
+  if (value?.has_broker !== true) return null
+  const { shows, completes } = chosen ?? value
   return (
     <Card aria-labelledby="home">
       <SectionHead id="home" title={texts.title} />
@@ -46,7 +45,10 @@ export function HomeCard() {
           note={texts.showsNote}
           checked={shows}
           disabled={!isOnline}
-          onChange={({ target }) => void save({ shows: target.checked, completes })}
+          // Somebody who shows nothing leaves nothing to complete.
+          onChange={({ target: { checked } }) =>
+            void save({ shows: checked, completes: checked && completes })
+          }
         />
         {shows && (
           <Switch
