@@ -24,8 +24,7 @@ function readOptions(): Promise<SignInOptions> {
 
 function remember(options: SignInOptions): void {
   try {
-    if (options.provider === null) localStorage.removeItem(storageKey)
-    else localStorage.setItem(storageKey, JSON.stringify(options))
+    localStorage.setItem(storageKey, JSON.stringify(options))
   } catch {
     // Storage is blocked: the answer of the server is awaited each time.
   }
