@@ -1,8 +1,9 @@
-/** My loans: repaid ones can be cleared. */
+/** My loans: what was repaid can be cleared, and years of them are drawn in blocks. */
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { idOf, makeLoan, monday } from '#domain/testing/make.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
+import type { Rows } from '#web/testing/pair.ts'
 import { pair } from '#web/testing/pair.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { LoanHistory } from './loan-history.tsx'
@@ -30,4 +31,16 @@ test('once they are cleared the focus is at the heading (U7)', async () => {
   await waitFor(() => expect(clear.isConnected).toBe(false))
   const heading = screen.getByRole('heading', { name: 'Loan history' })
   expect(document.activeElement).toBe(heading)
+})
+
+test('of years of loans the first are drawn, and each knows its place', async () => {
+  const loans: Rows = Array.from({ length: 20 }, (_, place) => [
+    'loans',
+    makeLoan('Maya', { id: idOf(`loan ${place}`), denied_by: idOf('Theo') }),
+  ])
+  await renderForAccount({ name: 'Maya', rows: [...pair, ...loans] }, '/', <History />)
+  const rows = await screen.findAllByRole('listitem')
+  expect(rows).toHaveLength(12)
+  expect(rows[11]?.getAttribute('aria-posinset')).toBe('12')
+  expect(rows[11]?.getAttribute('aria-setsize')).toBe('20')
 })

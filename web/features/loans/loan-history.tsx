@@ -2,6 +2,7 @@
 import { BrushCleaning } from 'lucide-react'
 import type { Loan } from '#domain/loans/loan.ts'
 import { CardList, ListItem } from '#web/shared/lists/list-item.tsx'
+import { KnownList } from '#web/shared/lists/long-list.tsx'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { useRowMarks } from '#web/shared/row-marks/use-row-marks.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -43,21 +44,24 @@ export function LoanHistory({ household, loans, at, available }: LoanHistoryProp
           )
         }
       />
-      {shown.length === 0 && <EmptyState>{loanTexts.none}</EmptyState>}
-      <CardList>
-        {shown.map((loan) => (
-          <ListItem key={loan.id} focusKey={String(loan.repaid)}>
-            <OwnLoan
-              loan={loan}
-              household={household}
-              at={at}
-              available={available}
-              mark={markOf('loans', loan.id)}
-              actions={actions}
-            />
-          </ListItem>
-        ))}
-      </CardList>
+      {shown.length === 0 ? (
+        <EmptyState>{loanTexts.none}</EmptyState>
+      ) : (
+        <KnownList rows={shown} layout={CardList}>
+          {(loan) => (
+            <ListItem focusKey={String(loan.repaid)}>
+              <OwnLoan
+                loan={loan}
+                household={household}
+                at={at}
+                available={available}
+                mark={markOf('loans', loan.id)}
+                actions={actions}
+              />
+            </ListItem>
+          )}
+        </KnownList>
+      )}
     </section>
   )
 }
