@@ -1,5 +1,7 @@
 /** The changes that are not sent yet, newest first, and the time of the last sync. */
 import { styled } from 'styled-components'
+import { CardList, PlacedItem } from '#web/shared/lists/list-item.tsx'
+import { KnownList } from '#web/shared/lists/long-list.tsx'
 import { IconTile } from '#web/ui/icon-tile.tsx'
 import { Sentence } from '#web/ui/name.tsx'
 import { theme } from '#web/ui/theme.ts'
@@ -26,20 +28,22 @@ export function WaitingList({ content, lastSyncedAt, now, timeZone }: WaitingLis
         {waiting.length > 0 && <h3>{texts.waiting}</h3>}
         <span>{last}</span>
       </Head>
-      <List>
-        {[...waiting].reverse().map((item) => (
-          <li key={item.id}>
-            <IconTile {...iconOf(item.name)} />
-            <Words>
-              <b>
-                <Sentence name={nameOf(item, current)}>{didText(item, current)}</Sentence>
-              </b>
-              <span>{texts.waitingDetail(ago(item.at), pointsOf(item, current))}</span>
-            </Words>
-            <UnsyncedMark title={texts.notSynced} />
-          </li>
-        ))}
-      </List>
+      {waiting.length > 0 && (
+        <KnownList rows={waiting.toReversed()} layout={List}>
+          {(item) => (
+            <PlacedItem>
+              <IconTile {...iconOf(item.name)} />
+              <Words>
+                <b>
+                  <Sentence name={nameOf(item, current)}>{didText(item, current)}</Sentence>
+                </b>
+                <span>{texts.waitingDetail(ago(item.at), pointsOf(item, current))}</span>
+              </Words>
+              <UnsyncedMark title={texts.notSynced} />
+            </PlacedItem>
+          )}
+        </KnownList>
+      )}
     </section>
   )
 }
@@ -53,12 +57,14 @@ const Head = styled.div`
   }
 `
 
-const List = styled.ul`
-  > li {
+const List = styled(CardList)`
+  --gap: 0px;
+  --row-guess: 66px;
+  > * {
     ${theme.row(3)}
     padding: 12px 0;
   }
-  ${theme.hairline('> li + li')}
+  ${theme.hairline('> * + *, & + & > :first-child')}
 `
 
 const Words = styled.div`
