@@ -194,6 +194,21 @@ test('what was redeemed of a wish that stays has the picture of that wish (K7, R
   expect(row?.querySelector('img')?.getAttribute('src')).toBe(swatchFor(idOf('Ice')))
 })
 
+test('of many wishes that were denied the first are drawn, and each knows its place (K7)', async () => {
+  const denied = Array.from({ length: 20 }, (_, place) =>
+    wish(`Dog ${place}`, 60, {
+      awaiting_approval: true,
+      approved_by: null,
+      denied_by: idOf('Maya'),
+    }),
+  )
+  await renderKid(denied, '/wishes')
+  const cards = await screen.findAllByRole('heading', { name: /^Dog/ })
+  expect(cards).toHaveLength(12)
+  expect(cards[11]?.closest('[role=listitem]')?.getAttribute('aria-setsize')).toBe('20')
+  expect(screen.getByRole('button', { name: 'A new wish' })).toBeTruthy()
+})
+
 test('a wish that is within reach can be redeemed, one without a cost waits for a parent (K7, K9)', async () => {
   const waits = { awaiting_approval: true, approved_by: null }
   const { ran } = await renderKid([wish('Film night', 60), wish('A dog', 0, waits)], '/wishes')

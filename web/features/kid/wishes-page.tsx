@@ -8,6 +8,8 @@ import { isWithoutCost } from '#domain/rewards/reward.ts'
 import { firstName } from '#domain/users/user.ts'
 import { useAccount } from '#web/data/account.ts'
 import { useLimitText } from '#web/features/rewards/use-limit-text.ts'
+import { CardList, PlacedItem } from '#web/shared/lists/list-item.tsx'
+import { KnownList } from '#web/shared/lists/long-list.tsx'
 import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
@@ -87,11 +89,17 @@ function List({ wishes, household }: ListProps) {
             <Wish reward={reward} voice={voice} fact={asked} />
           </li>
         ))}
-        {denied.map((reward) => (
-          <li key={reward.id}>
-            <Wish reward={reward} voice={voice} fact={reward.deny_note || kidTexts.denied} />
+        {denied.length > 0 && (
+          <li>
+            <KnownList rows={denied} layout={Denied}>
+              {(reward) => (
+                <PlacedItem>
+                  <Wish reward={reward} voice={voice} fact={reward.deny_note || kidTexts.denied} />
+                </PlacedItem>
+              )}
+            </KnownList>
           </li>
-        ))}
+        )}
         <li>
           <BigButton type="button" $tone="outline" onClick={() => overlay.open('wish', '1')}>
             <Plus aria-hidden="true" />
@@ -235,6 +243,15 @@ function Waiting({ children }: { readonly children: string }) {
     </Fact>
   )
 }
+
+/* A child cannot delete them: in blocks, and one below the other as the rest. */
+const Denied = styled(CardList)`
+  --gap: 14px;
+  --row-guess: 330px;
+  @media (min-width: 40em) {
+    --row-guess: 206px;
+  }
+`
 
 const Way = styled.div`
   ${theme.column(3)}
