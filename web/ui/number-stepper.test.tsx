@@ -1,4 +1,4 @@
-/** Reading a number field: grouped digits, and steps by key. */
+/** A number field: figures in groups, steps by key, and buttons that keep the focus at either end. */
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { NumberStepper } from './number-stepper.tsx'
@@ -31,4 +31,27 @@ test.each([
   )
   fireEvent.change(screen.getByRole('spinbutton', { name: 'Points' }), { target: { value } })
   expect(onChange).toHaveBeenLastCalledWith(number)
+})
+
+test.each([
+  ['Less', 1],
+  ['More', 99],
+])('at the end “%s” does nothing, and can still have the focus', (name, value) => {
+  const onChange = vi.fn<(value: number) => void>()
+  render(
+    <NumberStepper
+      label="Points"
+      value={value}
+      onChange={onChange}
+      min={1}
+      max={99}
+      decreaseLabel="Less"
+      increaseLabel="More"
+    />,
+  )
+  const button = screen.getByRole<HTMLButtonElement>('button', { name })
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  expect(button.disabled).toBe(false)
+  fireEvent.click(button)
+  expect(onChange).not.toHaveBeenCalled()
 })

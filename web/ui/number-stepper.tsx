@@ -35,8 +35,8 @@ export function NumberStepper(props: NumberStepperProps) {
           <button
             type="button"
             aria-label={props.decreaseLabel}
-            disabled={value <= min}
-            onClick={down}
+            aria-disabled={value <= min || undefined}
+            onClick={() => value > min && down()}
           >
             <Minus size={20} aria-hidden="true" />
           </button>
@@ -64,8 +64,8 @@ export function NumberStepper(props: NumberStepperProps) {
           <button
             type="button"
             aria-label={props.increaseLabel}
-            disabled={value >= max}
-            onClick={up}
+            aria-disabled={value >= max || undefined}
+            onClick={() => value < max && up()}
           >
             <Plus size={20} aria-hidden="true" />
           </button>

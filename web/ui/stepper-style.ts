@@ -16,7 +16,7 @@ export const stepperStyle = css`
       outline-offset: -4px;
       border-radius: ${theme.radius.control};
     }
-    &:disabled {
+    &[aria-disabled='true'] {
       color: ${theme.text.faint};
       cursor: not-allowed;
     }

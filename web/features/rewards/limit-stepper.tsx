@@ -33,7 +33,7 @@ export function LimitStepper({ label, note, value, max, onChange }: LimitStepper
         <button
           type="button"
           aria-label={rewardFormTexts.less(label)}
-          disabled={value === null}
+          aria-disabled={value === null || undefined}
           onClick={less}
         >
           <Minus size={20} aria-hidden="true" />
@@ -54,7 +54,7 @@ export function LimitStepper({ label, note, value, max, onChange }: LimitStepper
         <button
           type="button"
           aria-label={rewardFormTexts.more(label)}
-          disabled={value === max}
+          aria-disabled={value === max || undefined}
           onClick={more}
         >
           <Plus size={20} aria-hidden="true" />

@@ -40,6 +40,11 @@ test('the form says the rule in words and the next three days, with whose turn i
   expect(days()).toEqual(['Tue, Nov 24', 'Fri, Nov 27', 'Tue, Dec 1'])
   press('Take turns')
   press('Theo earlier')
+  const first = dialog.getByRole<HTMLButtonElement>('button', { name: 'Theo earlier' })
+  expect(first.getAttribute('aria-disabled')).toBe('true')
+  // Disabled it would lose the focus of a keyboard.
+  expect(first.disabled).toBe(false)
+  press('Theo earlier')
   expect(dialog.getByText('Every Tuesday and Friday, in turns')).toBeTruthy()
   expect(days()).toEqual(['Theo Tue, Nov 24', 'You Fri, Nov 27', 'Theo Tue, Dec 1'])
 })

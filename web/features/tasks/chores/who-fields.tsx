@@ -83,6 +83,7 @@ function Turns({ plan: { people }, change, household }: WhoFieldsProps) {
   const seated = people.flatMap((id) => all.find((person) => person.id === id) ?? [])
   const others = all.filter(({ id }) => !people.includes(id))
   const move = (from: number, to: number) => {
+    if (to < 0 || to === seated.length) return
     const ids = seated.map(({ id }) => id)
     const [moved = ''] = ids.splice(from, 1)
     ids.splice(to, 0, moved)
@@ -102,13 +103,13 @@ function Turns({ plan: { people }, change, household }: WhoFieldsProps) {
               <IconButton
                 label={planTexts.earlier(firstName(person))}
                 icon={ArrowUp}
-                disabled={place === 0}
+                aria-disabled={place === 0 || undefined}
                 onClick={() => move(place, place - 1)}
               />
               <IconButton
                 label={planTexts.later(firstName(person))}
                 icon={ArrowDown}
-                disabled={place === seated.length - 1}
+                aria-disabled={place === seated.length - 1 || undefined}
                 onClick={() => move(place, place + 1)}
               />
               <IconButton
