@@ -1,4 +1,4 @@
-/** The first steps: when they show, what a tap does, and when they go. */
+/** The first steps: when they are shown, what a tap does, and when they disappear. */
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { newRow } from '#domain/column.ts'

@@ -99,7 +99,7 @@ export const importTexts = defineTexts('importTexts', {
     done: 'Completed tasks',
     openFile: 'mitten-tasks.csv',
     doneFile: 'mitten-completed.csv',
-    /** Of the file of completed tasks. */
+    /** In the file of completed tasks. */
     columns: ['Day', 'Name', 'Person', 'Minutes', 'Points'] as readonly string[],
   },
 })

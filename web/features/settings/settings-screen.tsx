@@ -53,7 +53,7 @@ export function SettingsScreen() {
         <Skeleton $width="100%" $height="420px" $radius={theme.radius.card} />
       </>
     )
-  // A child has no say in plans (F2).
+  // A child does not decide about plans (F2).
   const shown = household.me.is_child ? names.filter((name) => name !== 'subscription') : names
   const current = shown.find((name) => name === parameters.get('tab')) ?? 'profile'
   const { Content } = tabs[current]

@@ -10,7 +10,7 @@ export interface EarnButtonProps extends Omit<
   ComponentPropsWithRef<'button'>,
   'aria-label' | 'children'
 > {
-  /** The visible word, "Complete"; empty where there is little room. */
+  /** The visible word, "Complete"; empty if there is little space. */
   readonly label: ReactNode
   readonly points: number
   /** The full sentence for screen readers: "Complete Fold the laundry, earn 80 points". */

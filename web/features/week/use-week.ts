@@ -11,7 +11,7 @@ import { readWeek } from './read-week.ts'
 import type { WeekPlace } from './week-days.ts'
 
 export type WeekNow = {
-  /** The one that was read: for a moment another one than was asked for. */
+  /** The week that was read; until another one is read, it can differ from the requested one. */
   readonly week: WeekPlace
   readonly entries: readonly WeekEntry[]
   /** The chores themselves, with their open rows. */
@@ -32,7 +32,7 @@ export function useWeek(
       week: asked,
       rows: await readWeek(database, { from, to, at, timeZone }, people),
     }),
-    // Only the day decides what is missed and what is past.
+    // Only the day decides which entries are missed and which are past.
     [from, to, timeZone, asked.today, people.join(' ')],
   )
   return useMemo(() => {

@@ -147,7 +147,7 @@ function useCalendarLink() {
     useCallback((signal: AbortSignal) => readCalendarLink(id, signal), [id]),
   )
   const [wished, setWished] = useState<{ readonly link: CalendarLink | null } | null>(null)
-  // An answer of the server counts more than earlier wishes.
+  // A newer answer of the server replaces earlier choices.
   const [answer, setAnswer] = useState(fetched.value)
   if (answer !== fetched.value) {
     setAnswer(fetched.value)
@@ -164,7 +164,7 @@ function useCalendarLink() {
     try {
       const told = await work
       setWished((now) => now ?? wanted)
-      // Another choice that was saved meanwhile does not take away the address, which is shown once.
+      // A choice that was saved meanwhile must not remove the address, which is shown only once.
       if (told?.path) setPath(told.path)
       else showToast({ title: done })
       return true
