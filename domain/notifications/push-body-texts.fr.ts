@@ -2,7 +2,7 @@
 import { shortDay } from '#domain/language/format.ts'
 import type { pushBodyTexts as english } from './push-body-texts.ts'
 import type { DueTask, PushFacts } from './push-facts.ts'
-import { MOST_TOLD } from './push-facts.ts'
+import { MAX_COUNTED } from './push-facts.ts'
 import { wordingOf } from './wording.ts'
 
 export const pushBodyTexts: typeof english = {
@@ -27,7 +27,7 @@ function remindersText({ only, count, today }: PushFacts & { readonly of: 'remin
 
 function newsText(count: number): string {
   if (count === 1) return 'Il y a du nouveau'
-  return count < MOST_TOLD ? `${count} nouveautés` : `${MOST_TOLD} nouveautés ou plus`
+  return count < MAX_COUNTED ? `${count} nouveautés` : `${MAX_COUNTED} nouveautés ou plus`
 }
 
 function dueText(count: number): string {

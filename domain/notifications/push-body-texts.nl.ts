@@ -3,7 +3,7 @@ import { shortDay } from '#domain/language/format.ts'
 import { wordingOf } from '#domain/notifications/wording.ts'
 import type { pushBodyTexts as english } from './push-body-texts.ts'
 import type { DueTask, PushFacts } from './push-facts.ts'
-import { MOST_TOLD } from './push-facts.ts'
+import { MAX_COUNTED } from './push-facts.ts'
 
 export const pushBodyTexts: typeof english = {
   body(facts) {
@@ -27,7 +27,7 @@ function remindersText({ only, count, today }: PushFacts & { readonly of: 'remin
 
 function newsText(count: number): string {
   if (count === 1) return 'Er is iets nieuws'
-  return count < MOST_TOLD ? `${count} nieuwe meldingen` : `${MOST_TOLD}+ nieuwe meldingen`
+  return count < MAX_COUNTED ? `${count} nieuwe meldingen` : `${MAX_COUNTED}+ nieuwe meldingen`
 }
 
 function dueText(count: number): string {

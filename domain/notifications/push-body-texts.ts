@@ -3,7 +3,7 @@ import { shortDay } from '#domain/language/format.ts'
 import { defineTexts } from '#domain/language/texts.ts'
 import { wordingOf } from '#domain/notifications/wording.ts'
 import type { DueTask, PushFacts } from './push-facts.ts'
-import { MOST_TOLD } from './push-facts.ts'
+import { MAX_COUNTED } from './push-facts.ts'
 
 export const pushBodyTexts = defineTexts('pushBodyTexts', {
   body(facts: PushFacts) {
@@ -27,7 +27,7 @@ function remindersText({ only, count, today }: PushFacts & { readonly of: 'remin
 
 function newsText(count: number): string {
   if (count === 1) return 'Something new'
-  return count < MOST_TOLD ? `${count} new things` : `${MOST_TOLD}+ new things`
+  return count < MAX_COUNTED ? `${count} new things` : `${MAX_COUNTED}+ new things`
 }
 
 function dueText(count: number): string {

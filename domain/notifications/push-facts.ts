@@ -2,7 +2,7 @@
 import type { Notification } from '#domain/notifications/notification.ts'
 
 /** With more notifications, the push only says that there are many: a flood must not make a line grow without end. */
-export const MOST_TOLD = 100
+export const MAX_COUNTED = 100
 
 export type DueTask = {
   readonly name: string

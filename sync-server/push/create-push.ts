@@ -125,9 +125,9 @@ function createSenders({ database, store, writer, pokes, config, log, now }: Dep
     writer,
     preferences,
     debounce: createDebounce(database),
-    push(userId, told) {
+    push(userId, content) {
       for (const sessionHash of subscriptions.of(userId))
-        if (!attention.isWith(userId, sessionHash)) delivery.deliver(sessionHash, told)
+        if (!attention.isWith(userId, sessionHash)) delivery.deliver(sessionHash, content)
     },
     fault,
     now,
@@ -138,8 +138,9 @@ function createSenders({ database, store, writer, pokes, config, log, now }: Dep
     writer,
     preferences,
     isSubscribed,
-    push(userId, told, until) {
-      for (const sessionHash of subscriptions.of(userId)) delivery.deliver(sessionHash, told, until)
+    push(userId, content, until) {
+      for (const sessionHash of subscriptions.of(userId))
+        delivery.deliver(sessionHash, content, until)
     },
     fault,
     now,

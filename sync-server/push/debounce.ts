@@ -3,7 +3,7 @@
  * push them. A person has a row only if one of their devices gets pushes.
  */
 import { eq } from 'drizzle-orm'
-import { MOST_TOLD } from '#domain/notifications/push-facts.ts'
+import { MAX_COUNTED } from '#domain/notifications/push-facts.ts'
 import type { Database } from '#server/store/database.ts'
 import { queriesOf } from '#server/store/queries.ts'
 import { pushGathering } from '#server/store/schema.ts'
@@ -15,13 +15,13 @@ const LONGEST_WAIT_MS = 60_000
 /** Notifications within a minute of a push are counted together with it, because the next push replaces it. */
 const RUN_MS = 60_000
 /** The length of this many ids, with the spaces between them. */
-const MOST_LETTERS = MOST_TOLD * 37
+const MAX_IDS_LENGTH = MAX_COUNTED * 37
 
 /** If nothing is `fresh`, a run is over. */
 export type Debounced = {
   readonly userId: string
   readonly fresh: readonly string[]
-  readonly told: readonly string[]
+  readonly pushed: readonly string[]
 }
 
 /** Synchronous, for use inside the writer. */
@@ -31,7 +31,7 @@ export type Debounce = {
   /** Takes the entries that are due; another process does not get them until this commit has ended. */
   take(at: Date, most: number): readonly Debounced[]
   /** Starts or extends a run after the push of these notifications; null if nothing was pushed. */
-  settle(userId: string, told: readonly string[] | null, at: Date): void
+  settle(userId: string, pushed: readonly string[] | null, at: Date): void
 }
 
 export function createDebounce(database: Database): Debounce {
@@ -42,7 +42,7 @@ export function createDebounce(database: Database): Debounce {
      SELECT ?, ?, '', ?, ? WHERE EXISTS (SELECT 1 FROM push_subscriptions WHERE user_id = ?)
      ON CONFLICT (user_id) DO UPDATE SET
        ids = CASE WHEN push_gathering.ids = '' THEN excluded.ids
-         WHEN length(push_gathering.ids) >= ${MOST_LETTERS} THEN push_gathering.ids
+         WHEN length(push_gathering.ids) >= ${MAX_IDS_LENGTH} THEN push_gathering.ids
          ELSE push_gathering.ids || ' ' || excluded.ids END,
        due_at = CASE WHEN push_gathering.ids <> '' AND push_gathering.latest_at < excluded.due_at
          THEN push_gathering.latest_at ELSE excluded.due_at END,
@@ -56,17 +56,17 @@ export function createDebounce(database: Database): Debounce {
   return {
     add(userId, ids, at) {
       const [dueAt, latestAt] = [after(at, SILENCE_MS), after(at, LONGEST_WAIT_MS)]
-      add.run(userId, ids.slice(0, MOST_TOLD).join(' '), dueAt, latestAt, userId)
+      add.run(userId, ids.slice(0, MAX_COUNTED).join(' '), dueAt, latestAt, userId)
     },
     take: (at, most) =>
       due.all(at.toISOString(), most).map(({ user_id, ids, told }) => ({
         userId: user_id,
         fresh: listed(ids),
-        told: listed(told),
+        pushed: listed(told),
       })),
-    settle(userId, told, at) {
-      if (told === null) return void queries.delete(pushGathering).where(isOf(userId)).run()
-      const kept = told.slice(0, MOST_TOLD).join(' ')
+    settle(userId, pushed, at) {
+      if (pushed === null) return void queries.delete(pushGathering).where(isOf(userId)).run()
+      const kept = pushed.slice(0, MAX_COUNTED).join(' ')
       const run = { ids: '', told: kept, due_at: after(at, RUN_MS) }
       queries.update(pushGathering).set(run).where(isOf(userId)).run()
     },

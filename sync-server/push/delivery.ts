@@ -8,7 +8,7 @@ import { pushBodyTexts } from '#domain/notifications/push-body-texts.ts'
 import type { PushMessage } from '#domain/notifications/push-subscription.ts'
 import type { Log } from '#server/log.ts'
 import type { Writer } from '#server/store/writer.ts'
-import type { Job, Letter, PushJobs, Told } from './push-jobs.ts'
+import type { LeasedJob, PushContent, PushJob, PushJobs } from './push-jobs.ts'
 import type { Outcome, PushService } from './push-service.ts'
 import { recipientLanguage } from './recipient-language.ts'
 import type { FoundSubscription, Subscription, Subscriptions } from './subscriptions.ts'
@@ -26,11 +26,11 @@ export type Delivery = {
    * Stores a message for the device of a session, replacing an older one; once its time is over, it is no longer
    * delivered. Synchronous, for use inside the writer.
    */
-  deliver(sessionHash: string, told: Told, until?: Date): void
+  deliver(sessionHash: string, content: PushContent, until?: Date): void
   /** Sends everything that is due; resolves when this process has nothing more to send for now. */
   bring(): Promise<void>
   /** Delivers it now, without retries, and returns the outcome; null if the session has no subscription. */
-  deliverNow(sessionHash: string, told: Told): Promise<Outcome | null>
+  deliverNow(sessionHash: string, content: PushContent): Promise<Outcome | null>
 }
 
 type Deps = {
@@ -57,7 +57,7 @@ export function createDelivery(deps: Deps): Delivery {
 
   const take = () => writer.run(() => jobs.take(now()))
 
-  async function run(job: Job): Promise<void> {
+  async function run(job: LeasedJob): Promise<void> {
     const outcome = await send(job)
     const pauseMs = outcome?.kind === 'busy' ? PAUSES_MS[job.attempt - 1] : undefined
     if (outcome?.kind !== 'busy' || pauseMs === undefined) return writer.run(() => jobs.remove(job))
@@ -67,12 +67,12 @@ export function createDelivery(deps: Deps): Delivery {
   }
 
   /** Read again for every attempt: the session may have ended meanwhile. */
-  async function send({ sessionHash, told, until }: Letter): Promise<Outcome | null> {
+  async function send({ sessionHash, content, until }: PushJob): Promise<Outcome | null> {
     const subscription = subscriptions.find(sessionHash)
     const keptSeconds = Math.floor((until.getTime() - now().getTime()) / SECOND_MS)
     if (subscription === null || keptSeconds <= 0) return null
-    const waiting = { topic: topicOf(subscription, told), keptSeconds }
-    const outcome = await service.send(subscription, messageOf(told, subscription), waiting)
+    const waiting = { topic: topicOf(subscription, content), keptSeconds }
+    const outcome = await service.send(subscription, messageOf(content, subscription), waiting)
     if (outcome.kind === 'gone') await writer.run(() => subscriptions.drop(subscription))
     if (outcome.kind === 'refused' || outcome.kind === 'busy')
       log.warn('push_failed', {
@@ -85,20 +85,20 @@ export function createDelivery(deps: Deps): Delivery {
   const longest = () => new Date(now().getTime() + KEPT_MS)
 
   return {
-    deliver(sessionHash, told, until = longest()) {
-      jobs.put({ sessionHash, told, until }, now())
+    deliver(sessionHash, content, until = longest()) {
+      jobs.put({ sessionHash, content, until }, now())
     },
     async bring() {
       const free = Array.from({ length: AT_ONCE - running }, sendAll)
       await Promise.all(free)
     },
-    deliverNow: (sessionHash, told) => send({ sessionHash, told, until: longest() }),
+    deliverNow: (sessionHash, content) => send({ sessionHash, content, until: longest() }),
   }
 }
 
 /** Worded for this one device. */
 function messageOf(
-  { facts, ...rest }: Told,
+  { facts, ...rest }: PushContent,
   { chosenLanguage, language }: FoundSubscription,
 ): PushMessage {
   return inLanguage(recipientLanguage(chosenLanguage, language), () => ({
@@ -109,6 +109,6 @@ function messageOf(
 }
 
 /** A topic for each account's notifications, and one for its reminders, which do not name it to the push service. */
-function topicOf({ userId, keys }: Subscription, { opens }: Told): string {
+function topicOf({ userId, keys }: Subscription, { opens }: PushContent): string {
   return hash('sha256', `topic ${userId} ${keys.auth}${opens ?? ''}`, 'base64url').slice(0, 32)
 }

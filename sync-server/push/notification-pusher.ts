@@ -12,7 +12,7 @@ import { endsTransaction } from '#server/store/storage-trouble.ts'
 import type { Writer } from '#server/store/writer.ts'
 import type { Debounced, Debounce } from './debounce.ts'
 import type { Preferences } from './preferences.ts'
-import type { Told } from './push-jobs.ts'
+import type { PushContent } from './push-jobs.ts'
 
 /** How many people are handled in one commit; other requests are served between commits. */
 const BATCH_PEOPLE = 20
@@ -32,7 +32,7 @@ type Deps = {
   readonly preferences: Preferences
   readonly debounce: Debounce
   /** Stores a message for the person's devices, inside the commit. */
-  readonly push: (userId: string, told: Told) => void
+  readonly push: (userId: string, content: PushContent) => void
   readonly fault: (error: unknown) => void
   readonly now: () => Date
 }
@@ -40,17 +40,17 @@ type Deps = {
 export function createNotificationPusher(deps: Deps): NotificationPusher {
   const { store, writer, preferences, debounce, now } = deps
 
-  function pushTo({ userId, fresh, told }: Debounced): void {
+  function pushTo({ userId, fresh, pushed }: Debounced): void {
     if (fresh.length === 0) return debounce.settle(userId, null, now())
     const wanted = preferences.read(userId)
-    const worth = worthTelling(store.some('notifications', fresh), wanted)
+    const worth = worthPushing(store.some('notifications', fresh), wanted)
     const isHeld = worth.length > 0 && isQuietFor(userId, wanted)
     if (isHeld) preferences.hold({ userId, since: earliestOf(worth) })
     if (isHeld || worth.length === 0)
-      return debounce.settle(userId, told.length > 0 ? told : null, now())
-    const earlier = worthTelling(store.some('notifications', told), wanted)
-    deps.push(userId, toldOf(userId, [...earlier, ...worth], wanted))
-    debounce.settle(userId, [...told, ...fresh], now())
+      return debounce.settle(userId, pushed.length > 0 ? pushed : null, now())
+    const earlier = worthPushing(store.some('notifications', pushed), wanted)
+    deps.push(userId, contentOf(userId, [...earlier, ...worth], wanted))
+    debounce.settle(userId, [...pushed, ...fresh], now())
   }
 
   function pushSome(): number {
@@ -77,8 +77,8 @@ export function createNotificationPusher(deps: Deps): NotificationPusher {
     if (isQuietFor(userId, wanted)) return
     preferences.release(userId)
     const condition = 'WHERE user_id = ? AND is_read = 0 AND created_at >= ?'
-    const worth = worthTelling(store.all('notifications', condition, userId, since), wanted)
-    if (worth.length > 0) deps.push(userId, toldOf(userId, worth, wanted))
+    const worth = worthPushing(store.all('notifications', condition, userId, since), wanted)
+    if (worth.length > 0) deps.push(userId, contentOf(userId, worth, wanted))
   }
 
   return {
@@ -105,7 +105,7 @@ export function isNewNotification({ table, before, after }: Change): boolean {
   return table === 'notifications' && before === null && after !== null
 }
 
-function worthTelling(
+function worthPushing(
   found: readonly Notification[],
   { muted }: PushPreferences,
 ): readonly Notification[] {
@@ -117,12 +117,12 @@ function earliestOf(notifications: readonly Notification[]): string {
   return first
 }
 
-function toldOf(
+function contentOf(
   account: string,
-  told: readonly Notification[],
+  notifications: readonly Notification[],
   { hides_details }: PushPreferences,
-): Told {
-  const [first] = told
-  const only = first === undefined || told.length > 1 || hides_details ? null : first
-  return { account, facts: { of: 'news', only, count: told.length } }
+): PushContent {
+  const [first] = notifications
+  const only = first === undefined || notifications.length > 1 || hides_details ? null : first
+  return { account, facts: { of: 'news', only, count: notifications.length } }
 }

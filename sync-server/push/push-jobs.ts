@@ -11,20 +11,20 @@ import { pushJobs } from '#server/store/schema.ts'
 /** Longer than any attempt takes. */
 export const LEASE_MS = 60_000
 
-export type Told = {
+export type PushContent = {
   readonly account: string
   readonly facts: PushFacts
   /** The screen that a tap opens; the list of notifications if left out. */
   readonly opens?: 'tasks'
 }
-export type Letter = {
+export type PushJob = {
   readonly sessionHash: string
-  readonly told: Told
+  readonly content: PushContent
   /** After this time it is no longer delivered. */
   readonly until: Date
 }
 /** A message that this process is to send; `attempt` counts from 1. */
-export type Job = Letter & { readonly attempt: number; readonly leasedUntil: string }
+export type LeasedJob = PushJob & { readonly attempt: number; readonly leasedUntil: string }
 
 /** As plain SQL reads it, without parsing JSON. */
 type Row = Omit<typeof pushJobs.$inferSelect, 'facts'> & { readonly facts: string }
@@ -32,13 +32,13 @@ type Row = Omit<typeof pushJobs.$inferSelect, 'facts'> & { readonly facts: strin
 /** Synchronous, for use inside the writer. */
 export type PushJobs = {
   /** A reminder is in no list, so a notification does not replace it; only the newest of each kind is kept. */
-  put(letter: Letter, at: Date): void
+  put(job: PushJob, at: Date): void
   /** Takes the message that has been due for longest, if any; no other process gets it for a while. */
-  take(at: Date): Job | null
+  take(at: Date): LeasedJob | null
   /** Removes it because it is settled, unless a newer message has replaced it. */
-  remove(job: Job): void
+  remove(job: LeasedJob): void
   /** Tries again at this time, unless a newer message has replaced it. */
-  putOff(job: Job, at: Date): void
+  putOff(job: LeasedJob, at: Date): void
 }
 
 export function createPushJobs(database: Database): PushJobs {
@@ -48,23 +48,23 @@ export function createPushJobs(database: Database): PushJobs {
      WHERE due_at <= ? ORDER BY due_at LIMIT 1 /* FOR UPDATE SKIP LOCKED */`,
   )
   const { session_hash, opens, due_at } = pushJobs
-  const isFor = ({ sessionHash, told }: Letter) =>
-    and(eq(session_hash, sessionHash), eq(opens, told.opens ?? ''))
+  const isFor = ({ sessionHash, content }: PushJob) =>
+    and(eq(session_hash, sessionHash), eq(opens, content.opens ?? ''))
   /** Replacing it, or taking it later, changes the time when it is due. */
-  const isStill = (job: Job) => and(isFor(job), eq(due_at, job.leasedUntil))
+  const isStill = (job: LeasedJob) => and(isFor(job), eq(due_at, job.leasedUntil))
 
   return {
-    put({ sessionHash, told, until }, at) {
+    put({ sessionHash, content, until }, at) {
       const fresh = {
-        user_id: told.account,
-        facts: told.facts,
+        user_id: content.account,
+        facts: content.facts,
         kept_until: until.toISOString(),
         attempts: 0,
         due_at: at.toISOString(),
       }
       queries
         .insert(pushJobs)
-        .values({ session_hash: sessionHash, opens: told.opens ?? '', ...fresh })
+        .values({ session_hash: sessionHash, opens: content.opens ?? '', ...fresh })
         .onConflictDoUpdate({ target: [session_hash, opens], set: fresh })
         .run()
     },
@@ -72,7 +72,7 @@ export function createPushJobs(database: Database): PushJobs {
       const row = due.get(at.toISOString())
       if (row === undefined) return null
       const leasedUntil = new Date(at.getTime() + LEASE_MS).toISOString()
-      const job = { ...letterOf(row), attempt: row.attempts + 1, leasedUntil }
+      const job = { ...jobOf(row), attempt: row.attempts + 1, leasedUntil }
       const taken = { attempts: job.attempt, due_at: leasedUntil }
       queries.update(pushJobs).set(taken).where(isFor(job)).run()
       return job
@@ -84,9 +84,9 @@ export function createPushJobs(database: Database): PushJobs {
   }
 }
 
-function letterOf(row: Row): Letter {
+function jobOf(row: Row): PushJob {
   const { session_hash, user_id: account, opens, kept_until } = row
   const facts = JSON.parse(row.facts) as PushFacts
-  const told = opens === '' ? { account, facts } : { account, facts, opens }
-  return { sessionHash: session_hash, told, until: new Date(kept_until) }
+  const content = opens === '' ? { account, facts } : { account, facts, opens }
+  return { sessionHash: session_hash, content, until: new Date(kept_until) }
 }

@@ -50,7 +50,7 @@ async function prefer(
 }
 
 /** The texts that Theo's device has got after this many requests. */
-async function told({ service }: Household, requests: number): Promise<readonly string[]> {
+async function pushed({ service }: Household, requests: number): Promise<readonly string[]> {
   await service.answered(requests)
   return service.received.map(({ message }) => message.body)
 }
@@ -94,7 +94,7 @@ test('a notification is pushed with its own text, encrypted for the one browser'
   await happenAndWait(household)
   const { body } = await household.theo.call('GET', '/api/notifications')
   const [{ content }] = body['notifications'] as [{ content: string }]
-  expect(await told(household, 1)).toEqual([content])
+  expect(await pushed(household, 1)).toEqual([content])
   const [{ message, headers }] = household.service.received as [
     (typeof household.service.received)[0],
   ]
@@ -106,7 +106,7 @@ test('a notification is pushed with its own text, encrypted for the one browser'
 
 test('neither the actor nor a person without a subscription gets a push', async () => {
   await happenAndWait(household)
-  await told(household, 1)
+  await pushed(household, 1)
   expect(household.service.received.map(({ message }) => message.account)).toEqual([
     household.theo.id,
   ])
@@ -116,7 +116,7 @@ test('a reward that is asked for is pushed to its approver, unless they muted th
   const wish = { name: 'A lie-in', description: 'Until ten' }
   await household.maya.rest('createReward', wish)
   await pass(household, SILENCE_MS)
-  expect(await told(household, 1)).toEqual(['Maya asked for A lie-in'])
+  expect(await pushed(household, 1)).toEqual(['Maya asked for A lie-in'])
   await prefer(household, { muted: ['reward_requested'] })
   await household.maya.rest('createReward', wish)
   await pass(household, MINUTE_MS)
@@ -129,7 +129,7 @@ test('several notifications become one summary after a moment of silence (A12)',
     await pass(household, SILENCE_MS - 1)
   }
   await pass(household, 1)
-  expect(await told(household, 1)).toEqual(['3 new things'])
+  expect(await pushed(household, 1)).toEqual(['3 new things'])
 })
 
 test('continuous notifications are pushed after a minute, and counted together within the next', async () => {
@@ -137,12 +137,12 @@ test('continuous notifications are pushed after a minute, and counted together w
     await happen(household)
     await pass(household, 4000)
   }
-  expect(await told(household, 1)).toEqual(['15 new things'])
+  expect(await pushed(household, 1)).toEqual(['15 new things'])
   await happenAndWait(household)
-  expect((await told(household, 2))[1]).toBe('16 new things')
+  expect((await pushed(household, 2))[1]).toBe('16 new things')
   await pass(household, MINUTE_MS)
   await happenAndWait(household)
-  expect((await told(household, 3))[2]).not.toContain('new things')
+  expect((await pushed(household, 3))[2]).not.toContain('new things')
 })
 
 test('a flood becomes few pushes, and no line that grows with it', async () => {
@@ -177,7 +177,7 @@ test('a muted type is not pushed, and does not count', async () => {
 test('without details a push says only that something is new', async () => {
   await prefer(household, { hides_details: true })
   await happenAndWait(household)
-  expect(await told(household, 1)).toEqual(['Something new'])
+  expect(await pushed(household, 1)).toEqual(['Something new'])
 })
 
 test('nothing is pushed in quiet hours; when they end, one summary is', async () => {
@@ -190,7 +190,7 @@ test('nothing is pushed in quiet hours; when they end, one summary is', async ()
   expect(await isSilent(household)).toBe(true)
   app.pass(60 * MINUTE_MS)
   await app.push.releaseHeld()
-  expect(await told(household, 2)).toContain('2 new things')
+  expect(await pushed(household, 2)).toContain('2 new things')
   await app.push.releaseHeld()
   expect(await isSilent(household)).toBe(true)
 })
@@ -215,11 +215,11 @@ test('a device in use with an open stream gets no push', async () => {
   expect(await isSilent(household)).toBe(true)
   await theo.call('PUT', '/api/push/attention', { is_here: false })
   await happenAndWait(household)
-  await told(household, 2)
+  await pushed(household, 2)
   await theo.call('PUT', '/api/push/attention', { is_here: true })
   drop()
   await happenAndWait(household)
-  await told(household, 3)
+  await pushed(household, 3)
   expect(household.service.attempts()).toBe(3)
 })
 
@@ -231,7 +231,7 @@ test('a device that was in use before the clock was set back gets pushes again',
   const drop = app.core.pokes.open({ ...stream, send() {}, close() {} })
   app.pass(-60 * MINUTE_MS)
   await happenAndWait(household)
-  expect(await told(household, 1)).toEqual(['Maya completed Canary dishes'])
+  expect(await pushed(household, 1)).toEqual(['Maya completed Canary dishes'])
   drop()
 })
 
@@ -270,7 +270,7 @@ test('nobody has to ask for a push: a timer sends it, and another one tries agai
   await expect.poll(() => vi.getTimerCount()).toBe(1)
   app.pass(SILENCE_MS)
   vi.advanceTimersByTime(SILENCE_MS)
-  expect(await told(household, 2)).toEqual(['Maya completed Canary dishes'])
+  expect(await pushed(household, 2)).toEqual(['Maya completed Canary dishes'])
 })
 
 /** Another process on the same data, this long after the first one started. */
@@ -295,7 +295,7 @@ test('a restart loses no notification that waits to be pushed', async () => {
   await pass(household, SILENCE_MS - 1)
   await happen(household, 'two')
   await another(household, 2 * SILENCE_MS - 1).push.look()
-  expect(await told(household, 1)).toEqual(['2 new things'])
+  expect(await pushed(household, 1)).toEqual(['2 new things'])
 })
 
 test('a restart loses no retry, nor when it is due', async () => {
@@ -308,7 +308,7 @@ test('a restart loses no retry, nor when it is due', async () => {
   await another(household, SILENCE_MS + 5000 + 29_999).push.look()
   expect(household.service.attempts()).toBe(2)
   await another(household, SILENCE_MS + 5000 + 30_000).push.look()
-  expect(await told(household, 3)).toHaveLength(1)
+  expect(await pushed(household, 3)).toHaveLength(1)
 })
 
 test('of several processes one sends it', async () => {
@@ -316,7 +316,7 @@ test('of several processes one sends it', async () => {
   household.app.pass(SILENCE_MS)
   const all = [household.app, another(household, SILENCE_MS), another(household, SILENCE_MS)]
   await Promise.all(all.map(({ push }) => push.look()))
-  expect(await told(household, 1)).toHaveLength(1)
+  expect(await pushed(household, 1)).toHaveLength(1)
   expect(await isSilent(household)).toBe(true)
 })
 
@@ -337,8 +337,8 @@ test.each([
   async (_kind, kind) => {
     const { app, service, theo } = household
     const [sessionHash = ''] = app.push.subscriptions.of(theo.id)
-    const told = { account: theo.id, facts: { of: 'test' }, ...kind } as const
-    await app.core.writer.run(() => app.push.delivery.deliver(sessionHash, told))
+    const content = { account: theo.id, facts: { of: 'test' }, ...kind } as const
+    await app.core.writer.run(() => app.push.delivery.deliver(sessionHash, content))
     killAfterSending(household)
     void app.push.look()
     await service.answered(1)
@@ -363,7 +363,7 @@ test('news that follow a push which could not be delivered yet replace it', asyn
   household.service.statuses.push(503)
   await happenAndWait(household, 'one')
   await happenAndWait(household, 'two')
-  expect(await told(household, 2)).toEqual(['2 new things'])
+  expect(await pushed(household, 2)).toEqual(['2 new things'])
   await pass(household, 60 * MINUTE_MS)
   expect(await isSilent(household)).toBe(true)
 })

@@ -2,7 +2,7 @@
 import { endOfLocalDay } from '#domain/days.ts'
 import type { PushFacts } from '#domain/notifications/push-facts.ts'
 import { createRows } from '#domain/rows.ts'
-import type { Told } from '#server/push/push-jobs.ts'
+import type { PushContent } from '#server/push/push-jobs.ts'
 import type { RowStore } from '#server/store/row-store.ts'
 import { endsTransaction } from '#server/store/storage-trouble.ts'
 import type { Telling } from './look-at.ts'
@@ -13,7 +13,7 @@ import type { Person } from './people.ts'
  * Stores a message for all devices of a person, to be sent until a given moment; also for devices in use, which show no
  * reminders by themselves.
  */
-export type PushReminder = (userId: string, told: Told, until: Date) => void
+export type PushReminder = (userId: string, content: PushContent, until: Date) => void
 
 type Deps = {
   readonly store: RowStore

@@ -28,7 +28,7 @@ function openTwo() {
        INSERT INTO push_subscriptions (session_hash, user_id, endpoint, p256dh, auth) VALUES ('${name}', '${name}', '', '', '')`,
     )
     one.jobs.put(
-      { sessionHash: name, told: { account: name, facts: { of: 'test' } }, until: at },
+      { sessionHash: name, content: { account: name, facts: { of: 'test' } }, until: at },
       new Date(at.getTime() + (name === 'second' ? 1 : 0)),
     )
     one.debounce.add(name, ['a notification'], at)
