@@ -8,15 +8,15 @@ import type { Database } from '#server/store/database.ts'
 import type { RowStore } from '#server/store/row-store.ts'
 import { isMachineTrouble } from '#server/store/storage-trouble.ts'
 import type { Writer } from '#server/store/writer.ts'
-import type { Looked, Telling } from './look-at.ts'
-import { lookAt } from './look-at.ts'
+import type { DueReminder, LineCheck } from './check-line.ts'
+import { checkLine } from './check-line.ts'
 import type { Reader } from './people.ts'
 import { createFindPerson } from './people.ts'
+import type { PushReminder } from './push-reminders.ts'
+import { createPushReminders } from './push-reminders.ts'
 import { readRemindable } from './read-remindable.ts'
 import type { Line } from './reminder-lines.ts'
 import { createReminderLines } from './reminder-lines.ts'
-import type { PushReminder } from './tell.ts'
-import { createTell } from './tell.ts'
 import type { TouchLines } from './touch-lines.ts'
 import { createTouchLines } from './touch-lines.ts'
 
@@ -43,52 +43,52 @@ export function createReminders(deps: Deps): Reminders {
   const { store, writer } = deps
   const lines = createReminderLines(deps.database)
   const findPerson = createFindPerson(deps)
-  const tell = createTell(deps)
+  const pushReminders = createPushReminders(deps)
 
   /** A line that cannot be read is dropped, because it would stop all others. */
-  function read(line: Line, reader: Reader, now: string): Looked {
+  function read(line: Line, reader: Reader, now: string): LineCheck {
     try {
       const remindable = readRemindable(line, { reader, findPerson, now })
-      const told = lines.toldOf(line.subject)
+      const reminded = lines.remindedOf(line.subject)
       return remindable === null
-        ? { tellings: [], next: null }
-        : lookAt(remindable, { line, now, told })
+        ? { reminders: [], next: null }
+        : checkLine(remindable, { line, now, reminded })
     } catch (error) {
       if (isMachineTrouble(error)) throw error
       deps.fault(error)
-      return { tellings: [], next: null }
+      return { reminders: [], next: null }
     }
   }
 
   /** Checks the lines that are due, and stores when to check again. */
-  function lookAtSome(now: string): { readonly looked: number; readonly tellings: Telling[] } {
+  function checkSome(now: string): { readonly checked: number; readonly reminders: DueReminder[] } {
     const reader = createRows(store.load)
     const due = lines.due(now, BATCH_LINES)
-    const tellings = due.flatMap((line) => {
+    const reminders = due.flatMap((line) => {
       const found = read(line, reader, now)
       if (found.next === null) lines.remove(line.subject)
       else lines.save(line.subject, found.next)
-      return found.tellings
+      return found.reminders
     })
-    return { looked: due.length, tellings }
+    return { checked: due.length, reminders }
   }
 
   return {
     ...createTouchLines({ ...deps, lines }),
     async remind() {
       const now = deps.now().toISOString()
-      const earlier: Telling[] = []
-      for (let looked = BATCH_LINES; looked === BATCH_LINES;) {
+      const earlier: DueReminder[] = []
+      for (let checked = BATCH_LINES; checked === BATCH_LINES;) {
         const some = await writer.run(() => {
-          const found = lookAtSome(now)
-          const people = new Set(found.tellings.map(({ person }) => person.id))
+          const found = checkSome(now)
+          const people = new Set(found.reminders.map(({ person }) => person.id))
           // Replaces the message that an earlier commit stored for them: several at once become one push.
           const again = earlier.filter(({ person }) => people.has(person.id))
-          tell([...again, ...found.tellings], now)
+          pushReminders([...again, ...found.reminders], now)
           return found
         })
-        looked = some.looked
-        earlier.push(...some.tellings)
+        checked = some.checked
+        earlier.push(...some.reminders)
       }
     },
   }

@@ -17,15 +17,15 @@ beforeEach(async () => {
 
 test('it is sent once, whatever changes afterwards, and across a restart (C24)', async () => {
   const id = await household.makeChore()
-  expect(await household.heardAt(EVENING, 'theo')).toEqual([DUE])
+  expect(await household.receivedAt(EVENING, 'theo')).toEqual([DUE])
   await household.goTo('2026-03-03T17:01:00Z')
   await household.maya.rest('updateChore', { id, time_minutes: 20 })
   await household.goTo('2026-03-03T17:02:00Z')
   await household.maya.rest('passTurn', { id, slot })
   await household.theo.rest('claimOccurrence', { id, slot })
   household.restart()
-  expect(await household.heardAt('2026-03-03T17:03:00Z', 'theo')).toEqual([])
-  expect(await household.heardBy('maya')).toEqual([])
+  expect(await household.receivedAt('2026-03-03T17:03:00Z', 'theo')).toEqual([])
+  expect(await household.receivedBy('maya')).toEqual([])
 })
 
 test('two commits in the same minute before it do not double it', async () => {
@@ -34,7 +34,7 @@ test('two commits in the same minute before it do not double it', async () => {
   await household.maya.rest('updateChore', { id, time_minutes: 20 })
   await household.maya.rest('updateChore', { id, time_minutes: 30 })
   await household.goTo(EVENING)
-  expect(await household.heardAt('2026-03-03T17:01:00Z', 'theo')).toEqual([DUE])
+  expect(await household.receivedAt('2026-03-03T17:01:00Z', 'theo')).toEqual([DUE])
 })
 
 test('it moves on in the commit that writes down the push: neither happens without the other', async () => {
@@ -49,9 +49,9 @@ test('it moves on in the commit that writes down the push: neither happens witho
     }),
   )
   await expect(push.remind()).rejects.toThrow('The disk broke')
-  expect(await household.heardBy('theo')).toEqual([])
+  expect(await household.receivedBy('theo')).toEqual([])
   household.restart()
-  expect(await household.heardAt('2026-03-03T17:01:00Z', 'theo')).toEqual([DUE])
+  expect(await household.receivedAt('2026-03-03T17:01:00Z', 'theo')).toEqual([DUE])
 })
 
 test('a server that stops before it has sent it leaves it to the next one', async () => {
@@ -61,7 +61,7 @@ test('a server that stops before it has sent it leaves it to the next one', asyn
   vi.spyOn(push.delivery, 'bring').mockResolvedValueOnce(undefined)
   await push.remind()
   household.restart()
-  expect(await household.heardAt('2026-03-03T17:01:00Z', 'theo')).toEqual([DUE])
+  expect(await household.receivedAt('2026-03-03T17:01:00Z', 'theo')).toEqual([DUE])
 })
 
 test('a telling that cannot be written down is given up: it stops no other', async () => {
@@ -73,7 +73,7 @@ test('a telling that cannot be written down is given up: it stops no other', asy
   })
   await push.remind()
   await household.makeChore({ name: 'Compost' })
-  expect(await household.heardAt('2026-03-03T17:01:00Z', 'theo')).toEqual(['Compost: due today'])
+  expect(await household.receivedAt('2026-03-03T17:01:00Z', 'theo')).toEqual(['Compost: due today'])
   expect(lines.join('')).toContain('Nobody can read this')
 })
 
@@ -83,11 +83,11 @@ test.each([
   ['the next morning at nine', '2026-03-04T09:00:00Z', [OVERDUE]],
   ['the next evening', '2026-03-04T17:00:00Z', [OVERDUE]],
   ['two days later', '2026-03-05T12:00:00Z', []],
-])('a server that was down makes up for it on the same day only: %s', async (_when, at, told) => {
+])('a server that was down makes up for it on the same day only: %s', async (_when, at, pushes) => {
   await household.makeChore()
   await household.goTo('2026-03-03T16:00:00Z')
   household.restart()
-  expect(await household.heardAt(at, 'theo')).toEqual(told)
+  expect(await household.receivedAt(at, 'theo')).toEqual(pushes)
 })
 
 test('a change after the server was down does not lose a missed reminder', async () => {
@@ -95,7 +95,7 @@ test('a change after the server was down does not lose a missed reminder', async
   await household.goTo('2026-03-03T16:00:00Z')
   household.sleepUntil('2026-03-03T18:00:00Z')
   await household.maya.rest('updateChore', { id, time_minutes: 20 })
-  expect(await household.heardAt('2026-03-03T18:00:00Z', 'theo')).toEqual([DUE])
+  expect(await household.receivedAt('2026-03-03T18:00:00Z', 'theo')).toEqual([DUE])
 })
 
 test('with an account, its chores and their reminders are deleted', async () => {
@@ -106,20 +106,20 @@ test('with an account, its chores and their reminders are deleted', async () => 
   const gone = await theo.call('DELETE', '/api/users/me', { password: 'knit-one-purl-two' })
   expect(gone).toMatchObject({ status: 200 })
   expect(household.lines()).toEqual([])
-  expect(await household.heardAt(EVENING, 'maya')).toEqual([])
+  expect(await household.receivedAt(EVENING, 'maya')).toEqual([])
 })
 
 test('a line that cannot be read stops no other', async () => {
   const id = await household.makeChore({ name: 'Compost' })
   await household.makeChore()
   household.app.database.prepare(`UPDATE chores SET remind_at = 'noon' WHERE id = ?`).run(id)
-  expect(await household.heardAt(EVENING, 'theo')).toEqual([DUE])
+  expect(await household.receivedAt(EVENING, 'theo')).toEqual([DUE])
   expect(household.app.lines.filter((line) => line.includes('"fault"'))).toHaveLength(1)
 })
 
 test('however many are due at once, they are one push', async () => {
   for (let count = 0; count < 51; count++) await household.makeChore()
-  expect(await household.heardAt(EVENING, 'theo')).toEqual(['51 tasks are due'])
+  expect(await household.receivedAt(EVENING, 'theo')).toEqual(['51 tasks are due'])
 })
 
 test('reminders that one commit has marked are sent, even if no other one succeeds', async () => {
@@ -133,9 +133,9 @@ test('reminders that one commit has marked are sent, even if no other one succee
   await expect(push.remind()).rejects.toThrow('The server is busy')
   spy.mockRestore()
   await push.delivery.bring()
-  expect(await household.heardBy('theo')).toEqual(['50 tasks are due'])
+  expect(await household.receivedBy('theo')).toEqual(['50 tasks are due'])
   await push.remind()
-  expect(await household.heardBy('theo')).toEqual([DUE])
+  expect(await household.receivedBy('theo')).toEqual([DUE])
 })
 
 test(`${STRANGERS} chores of strangers cost nothing when one is due`, async () => {
@@ -148,7 +148,7 @@ test(`${STRANGERS} chores of strangers cost nothing when one is due`, async () =
   const cost = await costOf(() => alone.goTo(EVENING))
   expect(cost.rows).toBeGreaterThan(0)
   expect(await costOf(() => household.goTo(EVENING))).toEqual(cost)
-  expect(await household.heardBy('theo')).toEqual([DUE])
+  expect(await household.receivedBy('theo')).toEqual([DUE])
 })
 
 /** Chores that remind in November. */

@@ -13,7 +13,7 @@ export type Line = typeof dueReminders.$inferSelect
 export type Next = {
   readonly at: string
   readonly awaits: string
-  readonly told: readonly string[]
+  readonly reminded: readonly string[]
 }
 
 /** Synchronous, for use inside the writer. */
@@ -24,7 +24,7 @@ export type ReminderLines = {
   /** The lines that are due, the oldest first. */
   due(now: string, most: number): readonly Line[]
   /** The people who have already got the reminder that a line waits for. */
-  toldOf(subject: string): readonly string[]
+  remindedOf(subject: string): readonly string[]
   save(subject: string, next: Next): void
 }
 
@@ -45,7 +45,7 @@ export function createReminderLines(database: Database): ReminderLines {
     })
     .prepare()
   const remove = queries.delete(dueReminders).where(isThis).prepare()
-  const toldOf = queries
+  const remindedOf = queries
     .select({ user_id: remindedPeople.user_id })
     .from(remindedPeople)
     .where(eq(remindedPeople.subject, sql.placeholder('subject')))
@@ -55,11 +55,11 @@ export function createReminderLines(database: Database): ReminderLines {
     remove: (id) => void remove.run({ subject: id }),
     due: (now, most) =>
       queries.select().from(dueReminders).where(lte(at, now)).orderBy(asc(at)).limit(most).all(),
-    toldOf: (id) => toldOf.all({ subject: id }).map((row) => row.user_id),
-    save(id, { told, ...next }) {
+    remindedOf: (id) => remindedOf.all({ subject: id }).map((row) => row.user_id),
+    save(id, { reminded, ...next }) {
       queries.delete(remindedPeople).where(eq(remindedPeople.subject, id)).run()
       queries.update(dueReminders).set(next).where(eq(subject, id)).run()
-      for (const user_id of told)
+      for (const user_id of reminded)
         queries.insert(remindedPeople).values({ subject: id, user_id }).run()
     },
   }

@@ -16,14 +16,14 @@ beforeEach(async () => {
 
 test('the person whose turn it is gets a reminder at its time, and nobody else (C24)', async () => {
   await household.makeChore()
-  expect(await household.heardAt('2026-03-03T16:59:00Z', 'theo')).toEqual([])
-  expect(await household.heardAt(EVENING, 'theo')).toEqual([DUE])
-  expect(await household.heardBy('maya')).toEqual([])
+  expect(await household.receivedAt('2026-03-03T16:59:00Z', 'theo')).toEqual([])
+  expect(await household.receivedAt(EVENING, 'theo')).toEqual([DUE])
+  expect(await household.receivedBy('maya')).toEqual([])
 })
 
 test('a reminder names the time at which it is due, and opens the tasks', async () => {
   await household.makeChore({ due_time: '19:00' })
-  expect(await household.heardAt(EVENING, 'theo')).toEqual(['Bins to the kerb: due at 19:00'])
+  expect(await household.receivedAt(EVENING, 'theo')).toEqual(['Bins to the kerb: due at 19:00'])
   const sent = household.service.received.find(({ message }) => message.opens === 'tasks')
   expect(sent?.message.account).toBe(household.theo.id)
   // Until the end of Theo's day, and beside what waits at the push service as news.
@@ -39,7 +39,7 @@ test.each([
   const id = await household.makeChore(given)
   await household.goTo('2026-03-03T18:00:00Z')
   await household.maya.rest('updateChore', { id, remind_at: '18:30' })
-  expect(await household.heardAt('2026-03-03T18:01:00Z', 'theo')).toEqual([])
+  expect(await household.receivedAt('2026-03-03T18:01:00Z', 'theo')).toEqual([])
 })
 
 test('one that was due before it was looked at is not lost by a change', async () => {
@@ -47,13 +47,13 @@ test('one that was due before it was looked at is not lost by a change', async (
   const id = await household.makeChore()
   household.sleepUntil('2026-03-03T17:00:10Z')
   await household.maya.rest('updateChore', { id, time_minutes: 20 })
-  expect(await household.heardAt('2026-03-03T17:00:20Z', 'theo')).toEqual([DUE])
+  expect(await household.receivedAt('2026-03-03T17:00:20Z', 'theo')).toEqual([DUE])
 })
 
 test('one set for the same minute is not missed', async () => {
   household.sleepUntil('2026-03-03T16:59:50Z')
   await household.makeChore()
-  expect(await household.heardAt('2026-03-03T17:00:20Z', 'theo')).toEqual([DUE])
+  expect(await household.receivedAt('2026-03-03T17:00:20Z', 'theo')).toEqual([DUE])
 })
 
 test.each([
@@ -67,8 +67,8 @@ test.each([
   const id = await household.makeChore()
   await household.goTo('2026-03-03T09:00:00Z')
   expect(await change(id)).toMatchObject({ status: 200 })
-  expect(await household.heardAt(EVENING, 'theo')).toEqual([])
-  expect(await household.heardBy('maya')).toEqual([])
+  expect(await household.receivedAt(EVENING, 'theo')).toEqual([])
+  expect(await household.receivedBy('maya')).toEqual([])
 })
 
 const unset = (id: string) => household.maya.rest('updateChore', { id, remind_at: null })
@@ -79,8 +79,8 @@ test('one that was moved reminds on its new day (C16)', async () => {
   const id = await household.makeChore()
   await move(id, { due_on: '2026-03-05' })
   await household.goTo(EVENING)
-  expect(await household.heardAt('2026-03-05T17:00:00Z', 'theo')).toEqual([DUE])
-  expect(await household.heardAt('2026-03-06T09:00:00Z', 'theo')).toEqual([
+  expect(await household.receivedAt('2026-03-05T17:00:00Z', 'theo')).toEqual([DUE])
+  expect(await household.receivedAt('2026-03-06T09:00:00Z', 'theo')).toEqual([
     'Bins to the kerb: overdue since Thu, Mar 5',
   ])
 })
@@ -89,38 +89,38 @@ test('a turn that was passed on reminds the person who has it now (C14)', async 
   const id = await household.makeChore()
   await household.goTo('2026-03-03T09:00:00Z')
   await household.maya.rest('passTurn', { id, slot })
-  expect(await household.heardAt(EVENING, 'maya')).toEqual([DUE])
-  expect(await household.heardBy('theo')).toEqual([])
+  expect(await household.receivedAt(EVENING, 'maya')).toEqual([DUE])
+  expect(await household.receivedBy('theo')).toEqual([])
 })
 
 test('one that was claimed reminds the person who claimed it', async () => {
   const id = await household.makeChore()
   await household.maya.rest('claimOccurrence', { id, slot })
-  expect(await household.heardAt(EVENING, 'maya')).toEqual([DUE])
-  expect(await household.heardBy('theo')).toEqual([])
+  expect(await household.receivedAt(EVENING, 'maya')).toEqual([DUE])
+  expect(await household.receivedBy('theo')).toEqual([])
 })
 
 test('one that was given to a person reminds that person (C14)', async () => {
   const id = await household.makeChore()
   await move(id, { assigned_to: household.maya.id })
-  expect(await household.heardAt(EVENING, 'maya')).toEqual([DUE])
-  expect(await household.heardBy('theo')).toEqual([])
+  expect(await household.receivedAt(EVENING, 'maya')).toEqual([DUE])
+  expect(await household.receivedBy('theo')).toEqual([])
 })
 
 test('one that was moved to an earlier day reminds on that one', async () => {
   const id = await household.makeChore()
   await household.goTo('2026-03-02T10:00:00Z')
   expect(await move(id, { due_on: '2026-03-02' })).toMatchObject({ status: 200 })
-  expect(await household.heardAt('2026-03-02T17:00:00Z', 'theo')).toEqual([DUE])
+  expect(await household.receivedAt('2026-03-02T17:00:00Z', 'theo')).toEqual([DUE])
 })
 
 test('one that waits in a pause does not remind on a day of it, wherever it was moved to', async () => {
   const id = await household.makeChore()
-  await household.heardAt(EVENING, 'theo')
+  await household.receivedAt(EVENING, 'theo')
   household.sleepUntil('2026-03-04T12:00:00Z')
   await move(id, { due_on: '2026-03-05' })
   await household.maya.rest('pauseChore', { id, from_on: '2026-03-05', until_on: '2026-03-06' })
-  expect(await household.heardAt('2026-03-05T17:00:00Z', 'theo')).toEqual([])
+  expect(await household.receivedAt('2026-03-05T17:00:00Z', 'theo')).toEqual([])
 })
 
 test('the one that comes next reminds beside one that was taken back (C9)', async () => {
@@ -132,16 +132,16 @@ test('the one that comes next reminds beside one that was taken back (C9)', asyn
   expect(await household.maya.rest('completeOccurrence', next)).toMatchObject({ status: 200 })
   const back = await household.theo.rest('reopenTask', { id: occurrenceId(id, slot) })
   expect(back).toMatchObject({ status: 200 })
-  expect(await household.heardAt('2026-03-10T17:00:00Z', 'maya')).toEqual([])
-  expect(await household.heardAt('2026-03-17T17:00:00Z', 'theo')).toEqual([DUE])
+  expect(await household.receivedAt('2026-03-10T17:00:00Z', 'maya')).toEqual([])
+  expect(await household.receivedAt('2026-03-17T17:00:00Z', 'theo')).toEqual([DUE])
 })
 
 test('a person who is away is not reminded, even of a task they claimed (C13)', async () => {
   const id = await household.makeChore()
   await household.maya.rest('claimOccurrence', { id, slot })
   await pause(household.maya, 'away')
-  expect(await household.heardAt(EVENING, 'maya')).toEqual([])
-  expect(await household.heardBy('theo')).toEqual([])
+  expect(await household.receivedAt(EVENING, 'maya')).toEqual([])
+  expect(await household.receivedBy('theo')).toEqual([])
 })
 
 /** Until further notice; returns its id. */
@@ -161,7 +161,7 @@ test.each(['away', 'chores'] as const)(
     await household.goTo('2026-03-02T10:00:00Z')
     expect(household.lines()).toEqual([])
     await whose.rest('endPause', { id })
-    expect(await household.heardAt(EVENING, 'theo')).toEqual([DUE])
+    expect(await household.receivedAt(EVENING, 'theo')).toEqual([DUE])
   },
 )
 
@@ -169,23 +169,23 @@ test('a task for anyone reminds those who want that, and no others', async () =>
   await household.makeChore({ who: 'anyone', people: [] })
   await household.goTo('2026-03-02T12:00:00Z')
   await household.prefer(household.theo, { remind_anyone: true })
-  expect(await household.heardAt(EVENING, 'theo')).toEqual([DUE])
-  expect(await household.heardBy('maya')).toEqual([])
+  expect(await household.receivedAt(EVENING, 'theo')).toEqual([DUE])
+  expect(await household.receivedBy('maya')).toEqual([])
 })
 
 test('a private one reminds its owner alone, by its name', async () => {
   await household.makeChore({ who: 'anyone', people: [], is_shared: false })
   await household.prefer(household.theo, { remind_anyone: true })
-  expect(await household.heardAt(EVENING, 'maya')).toEqual([DUE])
-  expect(await household.heardBy('theo')).toEqual([])
+  expect(await household.receivedAt(EVENING, 'maya')).toEqual([DUE])
+  expect(await household.receivedBy('theo')).toEqual([])
 })
 
 test('a task for anyone reminds the only person who sees it', async () => {
   await household.makeChore({ who: 'anyone', people: [] })
   const [{ id }] = household.app.core.store.all('partnerships', '') as [Partnership]
   expect(await household.maya.rest('removePartner', { id })).toMatchObject({ status: 200 })
-  expect(await household.heardAt(EVENING, 'maya')).toEqual([DUE])
-  expect(await household.heardBy('theo')).toEqual([])
+  expect(await household.receivedAt(EVENING, 'maya')).toEqual([DUE])
+  expect(await household.receivedBy('theo')).toEqual([])
 })
 
 test('nobody is reminded of a task they do not see', async () => {
@@ -202,15 +202,15 @@ test('nobody is reminded of a task they do not see', async () => {
   const given = { due_zone: 'Europe/Berlin', remind_at: '18:00', assigned_to: household.theo.id }
   const hers = { user_id: household.maya.id, is_shared: false, due_on: slot, ...given }
   await household.put(makeTask('Maya', hers))
-  expect(await household.heardAt(EVENING, 'theo')).toEqual([])
+  expect(await household.receivedAt(EVENING, 'theo')).toEqual([])
 })
 
 test('in quiet hours it is held, and looked at again when they end', async () => {
   await household.makeChore()
   await household.prefer(household.theo, { quiet_hours: { from: '16:00', until: '20:00' } })
-  expect(await household.heardAt(EVENING, 'theo')).toEqual([])
-  expect(await household.heardAt('2026-03-03T19:59:00Z', 'theo')).toEqual([])
-  expect(await household.heardAt('2026-03-03T20:00:00Z', 'theo')).toEqual([DUE])
+  expect(await household.receivedAt(EVENING, 'theo')).toEqual([])
+  expect(await household.receivedAt('2026-03-03T19:59:00Z', 'theo')).toEqual([])
+  expect(await household.receivedAt('2026-03-03T20:00:00Z', 'theo')).toEqual([DUE])
 })
 
 test('a task done in quiet hours reminds nobody after them', async () => {
@@ -218,7 +218,7 @@ test('a task done in quiet hours reminds nobody after them', async () => {
   await household.prefer(household.theo, { quiet_hours: { from: '16:00', until: '20:00' } })
   await household.goTo(EVENING)
   await household.theo.rest('completeOccurrence', { id, slot })
-  expect(await household.heardAt('2026-03-03T20:00:00Z', 'theo')).toEqual([])
+  expect(await household.receivedAt('2026-03-03T20:00:00Z', 'theo')).toEqual([])
 })
 
 test('each is told after their own quiet hours, and once', async () => {
@@ -226,36 +226,36 @@ test('each is told after their own quiet hours, and once', async () => {
   await household.prefer(household.maya, { remind_anyone: true })
   const quiet_hours = { from: '16:00', until: '20:00' }
   await household.prefer(household.theo, { remind_anyone: true, quiet_hours })
-  expect(await household.heardAt(EVENING, 'maya')).toEqual([DUE])
+  expect(await household.receivedAt(EVENING, 'maya')).toEqual([DUE])
   await household.maya.rest('updateChore', { id, time_minutes: 20 })
   await household.goTo('2026-03-03T17:01:00Z')
-  expect(await household.heardAt('2026-03-03T20:00:00Z', 'maya')).toEqual([])
-  expect(await household.heardBy('theo')).toEqual([DUE])
+  expect(await household.receivedAt('2026-03-03T20:00:00Z', 'maya')).toEqual([])
+  expect(await household.receivedBy('theo')).toEqual([DUE])
 })
 
 test('quiet hours over midnight leave one reminder: that it is overdue, after them', async () => {
   await household.makeChore({ remind_at: '23:30' })
   await household.prefer(household.theo, { quiet_hours: { from: '22:00', until: '10:00' } })
   await household.goTo('2026-03-03T22:30:00Z')
-  expect(await household.heardAt('2026-03-04T09:00:00Z', 'theo')).toEqual([])
-  expect(await household.heardAt('2026-03-04T10:00:00Z', 'theo')).toEqual([OVERDUE])
+  expect(await household.receivedAt('2026-03-04T09:00:00Z', 'theo')).toEqual([])
+  expect(await household.receivedAt('2026-03-04T10:00:00Z', 'theo')).toEqual([OVERDUE])
 })
 
 test('a person who muted reminders gets none', async () => {
   await household.makeChore()
   await household.prefer(household.theo, { muted: ['reminder'], digest_at: '07:00' })
   await household.goTo('2026-03-03T07:00:00Z')
-  expect(await household.heardAt(EVENING, 'theo')).toEqual([])
+  expect(await household.receivedAt(EVENING, 'theo')).toEqual([])
 })
 
 test('an overdue one reminds once, the next morning at nine, and never again', async () => {
   await household.makeChore()
-  await household.heardAt(EVENING, 'theo')
-  expect(await household.heardAt('2026-03-04T08:59:00Z', 'theo')).toEqual([])
-  expect(await household.heardAt('2026-03-04T09:00:00Z', 'theo')).toEqual([OVERDUE])
+  await household.receivedAt(EVENING, 'theo')
+  expect(await household.receivedAt('2026-03-04T08:59:00Z', 'theo')).toEqual([])
+  expect(await household.receivedAt('2026-03-04T09:00:00Z', 'theo')).toEqual([OVERDUE])
   for (const at of ['2026-03-04T17:00:00Z', '2026-03-05T09:00:00Z', '2026-03-05T17:00:00Z'])
     await household.goTo(at)
-  expect(await household.heardBy('theo')).toEqual([])
+  expect(await household.receivedBy('theo')).toEqual([])
   expect(household.lines()).toEqual([])
 })
 
@@ -263,9 +263,9 @@ test('a morning begins with the digest of a person, in their own zone', async ()
   await household.makeChore()
   await household.theo.rest('updateProfile', { time_zone: 'America/New_York' })
   await household.prefer(household.theo, { digest_at: '06:30' })
-  await household.heardAt(EVENING, 'theo')
-  expect(await household.heardAt('2026-03-04T11:29:00Z', 'theo')).toEqual([])
-  expect(await household.heardAt('2026-03-04T11:30:00Z', 'theo')).toEqual([
+  await household.receivedAt(EVENING, 'theo')
+  expect(await household.receivedAt('2026-03-04T11:29:00Z', 'theo')).toEqual([])
+  expect(await household.receivedAt('2026-03-04T11:30:00Z', 'theo')).toEqual([
     `1 task today. ${OVERDUE}`,
   ])
 })
@@ -274,8 +274,8 @@ test('one that moved on was missed, and is not called overdue; the next reminds 
   await household.makeChore({ repeats: 'daily', weekdays: 0, if_missed: 'moves_on' })
   await household.goTo(EVENING)
   await household.goTo('2026-03-03T23:00:00Z')
-  expect(await household.heardAt('2026-03-04T09:00:00Z', 'theo')).toEqual([DUE])
-  expect(await household.heardAt('2026-03-04T17:00:00Z', 'maya')).toEqual([DUE])
+  expect(await household.receivedAt('2026-03-04T09:00:00Z', 'theo')).toEqual([DUE])
+  expect(await household.receivedAt('2026-03-04T17:00:00Z', 'maya')).toEqual([DUE])
 })
 
 test('the next one reminds after the one before was missed days ago', async () => {
@@ -283,38 +283,38 @@ test('the next one reminds after the one before was missed days ago', async () =
   for (let day = 3; day <= 10; day++)
     for (const time of ['09:00', '17:00', '23:00'])
       await household.goTo(`2026-03-${String(day).padStart(2, '0')}T${time}:00Z`)
-  expect(await household.heardBy('theo')).toEqual([DUE, OVERDUE])
-  expect(await household.heardBy('maya')).toEqual([DUE])
+  expect(await household.receivedBy('theo')).toEqual([DUE, OVERDUE])
+  expect(await household.receivedBy('maya')).toEqual([DUE])
 })
 
 test('one that was paused becomes overdue after the pause, and says so once (C19)', async () => {
   const id = await household.makeChore()
-  await household.heardAt(EVENING, 'theo')
+  await household.receivedAt(EVENING, 'theo')
   const until_on = '2026-03-06'
   await household.maya.rest('pauseChore', { id, from_on: '2026-03-04', until_on })
   for (const day of ['04', '05', '06']) await household.goTo(`2026-03-${day}T09:00:00Z`)
-  expect(await household.heardBy('theo')).toEqual([])
-  expect(await household.heardAt('2026-03-07T09:00:00Z', 'theo')).toEqual([OVERDUE])
+  expect(await household.receivedBy('theo')).toEqual([])
+  expect(await household.receivedAt('2026-03-07T09:00:00Z', 'theo')).toEqual([OVERDUE])
 })
 
 test('after one was done, the next reminds on its day', async () => {
   const id = await household.makeChore()
   await household.theo.rest('completeOccurrence', { id, slot })
   await household.goTo(EVENING)
-  expect(await household.heardAt('2026-03-10T17:00:00Z', 'theo')).toEqual([])
-  expect(await household.heardBy('maya')).toEqual([DUE])
+  expect(await household.receivedAt('2026-03-10T17:00:00Z', 'theo')).toEqual([])
+  expect(await household.receivedBy('maya')).toEqual([DUE])
 })
 
 test('several at once are one push', async () => {
   await household.makeChore()
   await household.makeChore({ name: 'Compost' })
-  expect(await household.heardAt(EVENING, 'theo')).toEqual(['2 tasks are due'])
+  expect(await household.receivedAt(EVENING, 'theo')).toEqual(['2 tasks are due'])
 })
 
 test('without details it names nothing', async () => {
   await household.makeChore()
   await household.prefer(household.theo, { hides_details: true })
-  expect(await household.heardAt(EVENING, 'theo')).toEqual(['A task is due'])
+  expect(await household.receivedAt(EVENING, 'theo')).toEqual(['A task is due'])
 })
 
 test('a device in use is reminded, too: its page shows no reminder', async () => {
@@ -325,7 +325,7 @@ test('a device in use is reminded, too: its page shows no reminder', async () =>
   app.core.pokes.open({ ...stream, send() {}, close() {} })
   household.sleepUntil(EVENING)
   await theo.call('PUT', '/api/push/attention', { is_here: true })
-  expect(await household.heardAt(EVENING, 'theo')).toEqual([DUE])
+  expect(await household.receivedAt(EVENING, 'theo')).toEqual([DUE])
 })
 
 test.each([
@@ -337,20 +337,20 @@ test.each([
   const rule = { repeats: 'daily', weekdays: 0, starts_on, time_zone }
   await household.makeChore({ ...rule, remind_at: '02:30' })
   household.sleepUntil('2026-03-20T09:00:00Z')
-  await household.heardBy('theo')
-  expect(await household.heardAt(new Date(Date.parse(at) - 60_000).toISOString(), 'theo')).toEqual(
-    [],
-  )
-  expect(await household.heardAt(at, 'theo')).toEqual([DUE])
+  await household.receivedBy('theo')
   expect(
-    await household.heardAt(new Date(Date.parse(at) + 60 * 60_000).toISOString(), 'theo'),
+    await household.receivedAt(new Date(Date.parse(at) - 60_000).toISOString(), 'theo'),
+  ).toEqual([])
+  expect(await household.receivedAt(at, 'theo')).toEqual([DUE])
+  expect(
+    await household.receivedAt(new Date(Date.parse(at) + 60 * 60_000).toISOString(), 'theo'),
   ).toEqual([])
 })
 
 test('the turn of a partner who left reminds the person who has it then', async () => {
   await household.makeChore()
   await household.theo.call('DELETE', '/api/users/me', { password: 'knit-one-purl-two' })
-  expect(await household.heardAt(EVENING, 'maya')).toEqual([DUE])
+  expect(await household.receivedAt(EVENING, 'maya')).toEqual([DUE])
 })
 
 /** A task of Maya's for Theo that is due on the Tuesday, and reminds at 18:00 in Berlin. */
@@ -370,24 +370,24 @@ const LAMP = 'Fix the lamp: due today'
 test('a dated task reminds the person it is for, and once more the next morning', async () => {
   await makeDated()
   await household.goTo(EVENING)
-  expect(await household.heardAt('2026-03-03T18:00:00Z', 'theo')).toEqual([LAMP])
+  expect(await household.receivedAt('2026-03-03T18:00:00Z', 'theo')).toEqual([LAMP])
   for (const day of ['04', '05']) await household.goTo(`2026-03-${day}T09:00:00Z`)
-  expect(await household.heardBy('theo')).toEqual(['Fix the lamp: overdue since Tue, Mar 3'])
-  expect(await household.heardBy('maya')).toEqual([])
+  expect(await household.receivedBy('theo')).toEqual(['Fix the lamp: overdue since Tue, Mar 3'])
+  expect(await household.receivedBy('maya')).toEqual([])
   expect(household.lines()).toEqual([])
 })
 
 test('a private dated task reminds its owner', async () => {
   await makeDated({ assigned_to: null, is_shared: false })
-  expect(await household.heardAt(EVENING, 'maya')).toEqual([LAMP])
-  expect(await household.heardBy('theo')).toEqual([])
+  expect(await household.receivedAt(EVENING, 'maya')).toEqual([LAMP])
+  expect(await household.receivedBy('theo')).toEqual([])
 })
 
 test('a dated task that somebody claimed reminds them', async () => {
   const id = await makeDated({ assigned_to: null })
   expect(await household.theo.rest('claimTask', { id })).toMatchObject({ status: 200 })
-  expect(await household.heardAt(EVENING, 'theo')).toEqual([LAMP])
-  expect(await household.heardBy('maya')).toEqual([])
+  expect(await household.receivedAt(EVENING, 'theo')).toEqual([LAMP])
+  expect(await household.receivedBy('maya')).toEqual([])
 })
 
 test.each([
@@ -400,7 +400,7 @@ test.each([
   expect(household.lines()).toHaveLength(1)
   expect(await act(id)).toMatchObject({ status: 200 })
   expect(household.lines()).toEqual([])
-  expect(await household.heardAt(EVENING, 'theo')).toEqual([])
+  expect(await household.receivedAt(EVENING, 'theo')).toEqual([])
 })
 
 const change = (id: string, given: object) => household.maya.rest('updateTask', { id, ...given })
@@ -417,13 +417,13 @@ test('a busy push service gets it again beside notifications, until the day is o
   // News after five seconds of silence, and the second attempt.
   household.sleepUntil('2026-03-03T17:00:05Z')
   await app.push.look()
-  expect((await household.heardBy('theo')).toSorted()).toEqual([DUE, 'Maya completed Dust'])
+  expect((await household.receivedBy('theo')).toSorted()).toEqual([DUE, 'Maya completed Dust'])
   service.statuses.push(503)
   await household.goTo('2026-03-03T22:59:30Z')
   expect(failures()).toHaveLength(2)
   household.sleepUntil('2026-03-04T00:00:10Z')
   await app.push.look()
-  for (let times = 0; times < 2; times++) expect(await household.heardBy('theo')).toEqual([])
+  for (let times = 0; times < 2; times++) expect(await household.receivedBy('theo')).toEqual([])
   expect(failures()).toHaveLength(2)
   expect(app.push.subscriptions.of(theo.id)).toHaveLength(1)
 })

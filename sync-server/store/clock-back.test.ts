@@ -39,7 +39,7 @@ test('reminders come, jobs are done, and a code of a time to come opens nothing'
   const { body } = await maya.call('POST', `/api/children/${juno}/code`)
   app.database.exec(`UPDATE child_codes SET created_at = '2027-03-02T09:00:00.000Z'`)
   await setBack()
-  expect(await household.heardAt(EVENING, 'theo')).toEqual([DUE])
+  expect(await household.receivedAt(EVENING, 'theo')).toEqual([DUE])
   const take = createTakeJob(app.database, () => new Date('2026-03-02T09:00:00Z'))
   expect([take('push', 60_000), take('clean-up', DAY_MS)]).toEqual([true, true])
   const entered = await app.send('POST', '/api/auth/code', { body: { code: body['code'] } })
@@ -70,7 +70,7 @@ test('set back by some hours it repeats no reminder', async () => {
   await household.makeChore()
   await household.goTo(EVENING)
   await setBackAt(EVENING)
-  expect(await household.heardAt(EVENING, 'theo')).toEqual([DUE])
+  expect(await household.receivedAt(EVENING, 'theo')).toEqual([DUE])
 })
 
 test('a reminder that was made just before comes at its time', async () => {
@@ -78,7 +78,7 @@ test('a reminder that was made just before comes at its time', async () => {
   household.sleepUntil(late)
   await household.makeChore()
   await setBackAt(late)
-  expect(await household.heardAt(EVENING, 'theo')).toEqual([DUE])
+  expect(await household.receivedAt(EVENING, 'theo')).toEqual([DUE])
 })
 
 test('a session of a time to come is no proof, and lasts no longer than others', async () => {

@@ -27,7 +27,7 @@ export async function makeRemindedHousehold() {
   await maya.call('PUT', '/api/push/subscription', service.subscription('maya'))
   let running: TestApp = app
   let nowMs = Date.parse('2026-03-02T09:00:00Z')
-  const heardOf = { maya: 0, theo: 0 }
+  const receivedCounts = { maya: 0, theo: 0 }
 
   /** Moves the clock to a moment, without sending the reminders due until then. */
   function sleepUntil(at: string): void {
@@ -42,14 +42,14 @@ export async function makeRemindedHousehold() {
   }
 
   /** The pushes that a person's device got since the last call. */
-  async function heardBy(name: 'maya' | 'theo'): Promise<readonly string[]> {
+  async function receivedBy(name: 'maya' | 'theo'): Promise<readonly string[]> {
     const person = { maya, theo }[name]
     // Sent after what was due: when it has arrived, nothing else is on its way.
     const { status } = await person.call('POST', '/api/push/test')
     if (status !== 200) throw new Error(`The test of ${name} was answered with ${status}`)
     const all = service.received.filter(({ path }) => path === `/${name}`)
-    const fresh = all.slice(heardOf[name]).map(({ message }) => message.body)
-    heardOf[name] = all.length
+    const fresh = all.slice(receivedCounts[name]).map(({ message }) => message.body)
+    receivedCounts[name] = all.length
     return fresh.filter((text) => text !== TEST)
   }
 
@@ -65,11 +65,11 @@ export async function makeRemindedHousehold() {
       running = makeApp({ PUSH_ENDPOINTS: 'any' }, app.database)
       running.pass(nowMs - Date.parse('2026-03-02T09:00:00Z'))
     },
-    heardBy,
+    receivedBy,
     /** Goes to a moment; the pushes that a person's device got since the last call, with those due by then. */
-    async heardAt(at: string, name: 'maya' | 'theo'): Promise<readonly string[]> {
+    async receivedAt(at: string, name: 'maya' | 'theo'): Promise<readonly string[]> {
       await goTo(at)
-      return heardBy(name)
+      return receivedBy(name)
     },
     async prefer(person: TestPerson, wanted: Readonly<Record<string, unknown>>): Promise<void> {
       const unset = { muted: [], hides_details: false, quiet_hours: null }

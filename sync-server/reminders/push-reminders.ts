@@ -5,7 +5,7 @@ import { createRows } from '#domain/rows.ts'
 import type { PushContent } from '#server/push/push-jobs.ts'
 import type { RowStore } from '#server/store/row-store.ts'
 import { endsTransaction } from '#server/store/storage-trouble.ts'
-import type { Telling } from './look-at.ts'
+import type { DueReminder } from './check-line.ts'
 import { countToday } from './open-items.ts'
 import type { Person } from './people.ts'
 
@@ -22,11 +22,15 @@ type Deps = {
 }
 
 /** Synchronous, for use inside the writer. */
-export function createTell({ store, push, fault }: Deps) {
+export function createPushReminders({ store, push, fault }: Deps) {
   /** Null if a digest would say that there is nothing to do. */
-  function factsOf(person: Person, told: readonly Telling[], now: string): PushFacts | null {
-    const due = told.flatMap((each) => each.due ?? [])
-    const isDigest = due.length < told.length
+  function factsOf(
+    person: Person,
+    reminders: readonly DueReminder[],
+    now: string,
+  ): PushFacts | null {
+    const due = reminders.flatMap((each) => each.due ?? [])
+    const isDigest = due.length < reminders.length
     const today = isDigest ? countToday(createRows(store.load), person, now) : 0
     if (due.length + today === 0) return null
     const [first = null] = due
@@ -34,20 +38,20 @@ export function createTell({ store, push, fault }: Deps) {
     return { of: 'reminders', only, count: due.length, today }
   }
 
-  function tellOne(told: readonly [Telling, ...Telling[]], now: string): void {
-    const [{ person }] = told
-    const facts = factsOf(person, told, now)
+  function pushAtOnce(reminders: readonly [DueReminder, ...DueReminder[]], now: string): void {
+    const [{ person }] = reminders
+    const facts = factsOf(person, reminders, now)
     const until = new Date(endOfLocalDay(now, 0, person.zone))
     if (facts !== null) push(person.id, { account: person.id, facts, opens: 'tasks' }, until)
   }
 
-  return (tellings: readonly Telling[], now: string): void => {
-    const byPerson = new Map<string, [Telling, ...Telling[]]>()
-    for (const telling of tellings)
-      byPerson.set(telling.person.id, [telling, ...(byPerson.get(telling.person.id) ?? [])])
-    for (const told of byPerson.values())
+  return (all: readonly DueReminder[], now: string): void => {
+    const byPerson = new Map<string, [DueReminder, ...DueReminder[]]>()
+    for (const reminder of all)
+      byPerson.set(reminder.person.id, [reminder, ...(byPerson.get(reminder.person.id) ?? [])])
+    for (const own of byPerson.values())
       try {
-        tellOne(told, now)
+        pushAtOnce(own, now)
       } catch (error) {
         if (endsTransaction(error)) throw error
         // A reminder that cannot be read is dropped, because it would stop everybody else's.

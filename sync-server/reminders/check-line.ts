@@ -1,4 +1,4 @@
-/** Decides whom a line reminds of what, and when to look again (C24). */
+/** Decides whom a line reminds of what, and when to check again (C24). */
 import { localDay } from '#domain/calendar.ts'
 import type { Reminder } from '#domain/chores/reminders.ts'
 import type { DueTask } from '#domain/notifications/push-facts.ts'
@@ -16,46 +16,49 @@ export type Remindable = {
   dueOf(reminder: Reminder): DueTask | null
 }
 
-export type Telling = { readonly person: Person; readonly due: DueTask | null }
+export type DueReminder = { readonly person: Person; readonly due: DueTask | null }
 
-export type Looked = {
-  readonly tellings: readonly Telling[]
+export type LineCheck = {
+  readonly reminders: readonly DueReminder[]
   /** Null when nothing is left until somebody changes it. */
   readonly next: Next | null
 }
 
-type Look = {
+type Input = {
   readonly line: Line
   readonly now: string
   /** The people who have already got the reminder that the line waits for. */
-  readonly told: readonly string[]
+  readonly reminded: readonly string[]
 }
 
 /**
  * A line covers the reminder that it waits for, even if the server was down at that time, and all reminders from the
  * line's own time on. A reminder that was already past when it was set was never promised.
  */
-export function lookAt(remindable: Remindable, { line, now, told }: Look): Looked {
-  const tellings: Telling[] = []
+export function checkLine(remindable: Remindable, { line, now, reminded }: Input): LineCheck {
+  const reminders: DueReminder[] = []
   for (const reminder of remindable.reminders) {
     const { at: awaits } = reminder
     if (awaits !== line.awaits && awaits < line.at) continue
-    if (awaits > now) return { tellings, next: { at: awaits, awaits, told: [] } }
-    const known = awaits === line.awaits ? told : []
-    const { present, later } = sortOut(remindable, { reminder, now, known })
+    if (awaits > now) return { reminders, next: { at: awaits, awaits, reminded: [] } }
+    const known = awaits === line.awaits ? reminded : []
+    const { present, later } = recipientsOf(remindable, { reminder, now, known })
     const due = remindable.dueOf(reminder)
-    tellings.push(...present.map((person) => ({ person, due })))
+    reminders.push(...present.map((person) => ({ person, due })))
     const [at] = later
     if (at !== undefined)
-      return { tellings, next: { at, awaits, told: [...known, ...present.map(({ id }) => id)] } }
+      return {
+        reminders,
+        next: { at, awaits, reminded: [...known, ...present.map(({ id }) => id)] },
+      }
   }
-  return { tellings, next: null }
+  return { reminders, next: null }
 }
 
 type Due = { readonly reminder: Reminder; readonly now: string; readonly known: readonly string[] }
 
-/** Decides who is told now, and when the others are. A reminder that would reach a person after its day is dropped. */
-function sortOut(
+/** Decides who gets it now, and when the others do. A reminder that would reach a person after its day is dropped. */
+function recipientsOf(
   { people, momentFor }: Remindable,
   { reminder, now, known }: Due,
 ): { readonly present: readonly Person[]; readonly later: readonly string[] } {
@@ -63,9 +66,9 @@ function sortOut(
   const later: string[] = []
   for (const person of people()) {
     const { at, zone } = momentFor(reminder, person)
-    const heard = afterQuiet(person.quiet_hours, at > now ? at : now, person.zone)
-    if (known.includes(person.id) || localDay(heard, zone) > localDay(at, zone)) continue
-    if (heard > now) later.push(heard)
+    const sendAt = afterQuiet(person.quiet_hours, at > now ? at : now, person.zone)
+    if (known.includes(person.id) || localDay(sendAt, zone) > localDay(at, zone)) continue
+    if (sendAt > now) later.push(sendAt)
     else present.push(person)
   }
   return { present, later: later.toSorted() }
