@@ -110,13 +110,13 @@ export function createHome(deps: Deps) {
     /** A person has changed what they show: the connected process checks this at once. */
     chosen(userId: string): void {
       lookAgain()
-      database.engine.news.tell({ atHome: [userId] })
+      database.engine.news.publish({ atHome: [userId] })
     },
     async start(): Promise<void> {
       const url = config.mqttUrl
       if (url === null) return
       commits.onCommitted(({ entered }) => changed(entered))
-      database.engine.news.onTold(({ moved = [], atHome = [] }) => {
+      database.engine.news.onMessage(({ moved = [], atHome = [] }) => {
         changed(new Set(moved))
         if (atHome.length > 0) lookAgain()
       })
@@ -164,6 +164,6 @@ function createComplete({ writer, applier, commits, log, now }: Deps) {
       { around: userId },
     )
     if (results[0] === undefined) throw fault
-    commits.tell(committed)
+    commits.publish(committed)
   }
 }

@@ -1,11 +1,11 @@
 /** Which devices are in use right now: they show notifications themselves, and need no push. */
-import type { News, Told } from '#server/store/database.ts'
+import type { News, NewsMessage } from '#server/store/database.ts'
 import type { PokeHub } from '#server/sync/poke-hub.ts'
 
 /** A page reports at most once a minute that it is in use; this long after the last report it counts as unused. */
 const LASTS_MS = 2 * 60_000
 
-type Here = NonNullable<Told['here']>[number]
+type Here = NonNullable<NewsMessage['here']>[number]
 
 export type Attention = {
   note(sessionHash: string, isHere: boolean): void
@@ -30,11 +30,11 @@ export function createAttention(
     else seenMs.delete(sessionHash)
   }
 
-  news.onTold(({ here = [] }) => here.forEach(noteHere))
+  news.onMessage(({ here = [] }) => here.forEach(noteHere))
   return {
     note(sessionHash, isHere) {
       noteHere({ sessionHash, isHere })
-      news.tell({ here: [{ sessionHash, isHere }] })
+      news.publish({ here: [{ sessionHash, isHere }] })
     },
     isWith: (userId, sessionHash) =>
       isRecent(seenMs.get(sessionHash)) && pokes.isOpen(userId, sessionHash),

@@ -145,7 +145,7 @@ async function applyCall(call: Call, actor: string, deps: Deps): Promise<Applied
     () => applyIn(call, { mutation, sender }, deps),
     { around: actor, prefetch: () => deps.applier.prefetch([mutation], sender, []) },
   )
-  deps.commits.tell(committed)
+  deps.commits.publish(committed)
   return { result, changes: committed.changes }
 }
 

@@ -55,7 +55,7 @@ export type Engine = {
 }
 
 /** News are hints: any of them may be lost, and everything is also found without them. */
-export type Told = {
+export type NewsMessage = {
   /** Feeds with new entries. */
   readonly moved?: readonly string[]
   /** Sessions, or all sessions of a person, that have ended. */
@@ -78,8 +78,8 @@ export type Told = {
   readonly atHome?: readonly string[]
 }
 export type News = {
-  tell(told: Told): void
-  onTold(listener: (told: Told) => void): void
+  publish(message: NewsMessage): void
+  onMessage(listener: (message: NewsMessage) => void): void
   /** Called when something may have been missed, and from time to time. */
   onMissed(listener: () => void): void
 }

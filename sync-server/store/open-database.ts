@@ -46,7 +46,7 @@ function createSqliteEngine(database: Sqlite.Database): Engine {
     analyze: () => undefined,
     // While another process reads, for example for a backup, the log stays in use: then a later checkpoint empties it.
     scrub: () => void withoutWaiting(() => database.pragma('wal_checkpoint(TRUNCATE)')),
-    news: { tell: () => undefined, onTold: () => undefined, onMissed: () => undefined },
+    news: { publish: () => undefined, onMessage: () => undefined, onMissed: () => undefined },
   }
 }
 

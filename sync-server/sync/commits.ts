@@ -10,14 +10,14 @@ export type Committed = {
 }
 
 export type Commits = {
-  tell(committed: Committed): void
+  publish(committed: Committed): void
   onCommitted(listener: (committed: Committed) => void): void
 }
 
 export function createCommits(): Commits {
   const listeners: ((committed: Committed) => void)[] = []
   return {
-    tell(committed) {
+    publish(committed) {
       for (const listener of listeners) listener(committed)
     },
     onCommitted: (listener) => void listeners.push(listener),

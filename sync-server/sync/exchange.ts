@@ -111,7 +111,7 @@ class Exchanges {
     const applied = await this.#deps.writer.run(work, { around: actor, prefetch })
     if (applied === null) return applied
     if (applied.fault !== null) this.#deps.report(applied.fault)
-    this.#deps.commits.tell(applied)
+    this.#deps.commits.publish(applied)
     return applied
   }
 

@@ -1,7 +1,7 @@
 /** Tells connected devices that their feed has news; a small page is sent along. */
 import { parseCursor } from '#domain/cursor.ts'
 import type { Page } from '#domain/sync-protocol.ts'
-import type { News, Told } from '#server/store/database.ts'
+import type { News, NewsMessage } from '#server/store/database.ts'
 import { isMachineTrouble } from '#server/store/storage-trouble.ts'
 import { TURN_MS } from '#server/store/writer.ts'
 import type { PageReader } from '#server/sync/page.ts'
@@ -47,8 +47,8 @@ export type PokeHub = {
   size(): number
 }
 
-type Reached = NonNullable<Told['reached']>[number]
-type Ended = NonNullable<Told['ended']>[number]
+type Reached = NonNullable<NewsMessage['reached']>[number]
+type Ended = NonNullable<NewsMessage['ended']>[number]
 
 /** The poke for a device, and its cursor afterwards. */
 type Message = { readonly poke: Poke; readonly cursor: string | null }
@@ -69,13 +69,13 @@ class Hub implements PokeHub {
     this.#pages = pages
     this.#news = news
     // The answers to devices come first, so that no device is told of its own change.
-    this.#news.onTold(({ moved: others = [], ended = [], reached = [], streams: changed = [] }) => {
-      for (const { sessionHash, isOpen } of changed)
+    this.#news.onMessage(({ moved = [], ended = [], reached = [], streams = [] }) => {
+      for (const { sessionHash, isOpen } of streams)
         if (isOpen) this.#openElsewhere.add(sessionHash)
         else this.#openElsewhere.delete(sessionHash)
       for (const each of reached) this.#reachedHere(each)
       for (const each of ended) this.#endHere(each)
-      this.#changedHere(others)
+      this.#changedHere(moved)
     })
     this.#news.onMissed(() => this.#changedHere(this.#streams.keys()))
   }
@@ -87,7 +87,7 @@ class Hub implements PokeHub {
     this.#streams.set(stream.viewer, open.add(stream))
     const [oldest] = open
     if (open.size > STREAMS_PER_VIEWER && oldest) this.#endOne(oldest, 'too_many')
-    this.#news.tell({ streams: [{ sessionHash: stream.sessionHash, isOpen: true }] })
+    this.#news.publish({ streams: [{ sessionHash: stream.sessionHash, isOpen: true }] })
     stream.send({ event: 'hello', data: JSON.stringify({ version }) })
     return () => this.#drop(stream)
   }
@@ -95,17 +95,17 @@ class Hub implements PokeHub {
   changed(viewers: Iterable<string>): void {
     const all = [...viewers]
     this.#changedHere(all)
-    if (all.length > 0) this.#news.tell({ moved: all })
+    if (all.length > 0) this.#news.publish({ moved: all })
   }
 
   reached(viewer: string, device: string, cursor: string): void {
     this.#reachedHere({ viewer, device, cursor })
-    if (device !== '') this.#news.tell({ reached: [{ viewer, device, cursor }] })
+    if (device !== '') this.#news.publish({ reached: [{ viewer, device, cursor }] })
   }
 
   end(which: Omit<Ended, 'reason'>, reason: string): void {
     this.#endHere({ ...which, reason })
-    this.#news.tell({ ended: [{ ...which, reason }] })
+    this.#news.publish({ ended: [{ ...which, reason }] })
   }
 
   stop(reason: string): void {
@@ -179,7 +179,7 @@ class Hub implements PokeHub {
     if (!open?.delete(stream)) return
     if (open.size === 0) this.#streams.delete(viewer)
     if (![...open].some((other) => other.sessionHash === sessionHash))
-      this.#news.tell({ streams: [{ sessionHash, isOpen: false }] })
+      this.#news.publish({ streams: [{ sessionHash, isOpen: false }] })
   }
 
   #endOne(stream: PokeStream, reason: string): void {

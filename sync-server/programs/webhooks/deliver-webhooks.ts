@@ -141,7 +141,7 @@ function createSwitchOff(deps: DeliverDeps) {
     }
     const entered = await writer.run(within, { around: user_id })
     if (entered === null) return
-    commits.tell({ entered, changes: [change] })
+    commits.publish({ entered, changes: [change] })
     log.warn('webhook_off', { user: user_id })
   }
 }

@@ -3,7 +3,7 @@
  * over a connection of its own. Within the commits, NOTIFY would make them wait for each other.
  */
 import { Client, escapeIdentifier } from 'pg'
-import type { News, Told } from '#server/store/database.ts'
+import type { News, NewsMessage } from '#server/store/database.ts'
 import { PostgresError } from './postgres-error.ts'
 
 const GATHER_MS = 10
@@ -23,16 +23,17 @@ const connectionOptions = {
   pipeline: true,
   application_name: 'mitten news',
 }
-type Message = { readonly from: string; readonly told: Told }
+/** `told` is read by processes of other releases. */
+type Payload = { readonly from: string; readonly told: NewsMessage }
 
 export function openNews({ url, schema }: Place): News & { close(): void; isUp(): boolean } {
   const channel = schema === null ? 'mitten' : `mitten_${schema}`
   const self = crypto.randomUUID()
-  const listeners: ((told: Told) => void)[] = []
+  const listeners: ((message: NewsMessage) => void)[] = []
   const missed: (() => void)[] = []
   let client: Client | null = null
   let isClosed = false
-  let gathered: Told[] = []
+  let gathered: NewsMessage[] = []
   let pauseMs = FIRST_PAUSE_MS
   let sweptAt = 0
 
@@ -58,7 +59,7 @@ export function openNews({ url, schema }: Place): News & { close(): void; isUp()
       reconnectLater()
     }
     made.on('error', () => undefined)
-    made.on('notification', ({ payload = '' }) => hear(JSON.parse(payload) as Message))
+    made.on('notification', ({ payload = '' }) => receive(JSON.parse(payload) as Payload))
     try {
       await made.connect()
       made.on('end', lost)
@@ -80,25 +81,25 @@ export function openNews({ url, schema }: Place): News & { close(): void; isUp()
     pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)
   }
 
-  function hear({ from, told }: Message): void {
+  function receive({ from, told }: Payload): void {
     if (from === self) return
     for (const listener of listeners) listener(told)
   }
 
   function send(): void {
-    const told = gathered
+    const messages = gathered
     gathered = []
-    for (const payload of payloadsOf(told, self))
+    for (const payload of payloadsOf(messages, self))
       void client?.query('SELECT pg_notify($1, $2)', [channel, payload]).catch(() => undefined)
   }
 
   void connect()
   return {
-    tell(told) {
+    publish(message) {
       if (gathered.length === 0) setTimeout(send, GATHER_MS).unref()
-      gathered.push(told)
+      gathered.push(message)
     },
-    onTold: (listener) => void listeners.push(listener),
+    onMessage: (listener) => void listeners.push(listener),
     onMissed: (look) => void missed.push(look),
     isUp: () => client !== null,
     close() {
@@ -110,9 +111,9 @@ export function openNews({ url, schema }: Place): News & { close(): void; isUp()
 }
 
 /** Everything in as few messages as possible. */
-function payloadsOf(all: readonly Told[], from: string): readonly string[] {
-  const items = all.flatMap((told) =>
-    Object.entries(told).flatMap(([kind, list]) => list.map((item) => ({ kind, item }))),
+function payloadsOf(all: readonly NewsMessage[], from: string): readonly string[] {
+  const items = all.flatMap((message) =>
+    Object.entries(message).flatMap(([kind, list]) => list.map((item) => ({ kind, item }))),
   )
   const payloads: string[] = []
   let told: Record<string, unknown[]> = {}

@@ -76,12 +76,12 @@ test('a commit whose answer is lost may have happened: the work runs again, and 
 test('a job for people locked by another process waits, and no other job does', async () => {
   const [database, aside] = [open(), openAside()]
   aside(`BEGIN; SELECT id FROM viewers WHERE id = 'maya' FOR UPDATE`)
-  const told: string[] = []
+  const done: string[] = []
   const mine = database.writer
     .run(() => note(database, 'maya'), { people: ['maya'] })
-    .then(() => told.push('maya'))
+    .then(() => done.push('maya'))
   await database.writer.run(() => note(database, 'otis'), { people: ['otis'] })
-  expect([told, count(database)]).toEqual([[], 1])
+  expect([done, count(database)]).toEqual([[], 1])
   aside('COMMIT')
   await mine
   expect(count(database)).toBe(2)
@@ -224,16 +224,16 @@ test('a snapshot does not see what is committed meanwhile', async () => {
 
 test('processes hear of each other, and none of itself', async () => {
   const [one, other] = [open(), openAnother()]
-  const heard: unknown[] = []
-  one.engine.news.onTold((told) => void heard.push(['one', told]))
-  other.engine.news.onTold((told) => void heard.push(['other', told]))
+  const received: unknown[] = []
+  one.engine.news.onMessage((message) => void received.push(['one', message]))
+  other.engine.news.onMessage((message) => void received.push(['other', message]))
   const many = Array.from({ length: 500 }, (_, place) => `viewer ${place}`)
   await vi.waitFor(() => {
-    one.engine.news.tell({ moved: many })
-    expect(heard.length).toBeGreaterThan(0)
+    one.engine.news.publish({ moved: many })
+    expect(received.length).toBeGreaterThan(0)
   })
-  await vi.waitFor(() => expect(JSON.stringify(heard)).toContain('viewer 499'))
-  expect(JSON.stringify(heard)).not.toContain('["one"')
+  await vi.waitFor(() => expect(JSON.stringify(received)).toContain('viewer 499'))
+  expect(JSON.stringify(received)).not.toContain('["one"')
 })
 
 test('an exchange with a database that cannot be reached fails at once, and later works again', async () => {
