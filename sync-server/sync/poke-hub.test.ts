@@ -30,7 +30,7 @@ function open(pageRows = 2500, beforeReading = () => {}) {
     name: string,
     given: { cursor?: string | null; device?: string; session?: string } = {},
   ) {
-    const heard: (readonly [Poke['event'], unknown])[] = []
+    const received: (readonly [Poke['event'], unknown])[] = []
     let closed = 0
     const { cursor = null, device = v7(), session = 'session' } = given
     const close = hub.open({
@@ -38,10 +38,10 @@ function open(pageRows = 2500, beforeReading = () => {}) {
       sessionHash: session,
       device,
       cursor,
-      send: ({ event, data }) => void heard.push([event, JSON.parse(data)]),
+      send: ({ event, data }) => void received.push([event, JSON.parse(data)]),
       close: () => void closed++,
     })
-    return { heard, close, closed: () => closed, forget: () => void (heard.length = 0) }
+    return { received, close, closed: () => closed, forget: () => void (received.length = 0) }
   }
 
   return {
@@ -67,29 +67,29 @@ function open(pageRows = 2500, beforeReading = () => {}) {
       feed.record([change])
     },
     /** Resolves when the pokes of this commit have been sent. */
-    told: () => new Promise((resolve) => setImmediate(resolve)),
+    poked: () => new Promise((resolve) => setImmediate(resolve)),
   }
 }
 
-const events = ({ heard }: { readonly heard: readonly (readonly [string, unknown])[] }) =>
-  heard.map(([event]) => event)
+const events = ({ received }: { readonly received: readonly (readonly [string, unknown])[] }) =>
+  received.map(([event]) => event)
 
 test('a stream opens with the position of the feed', () => {
   const { connect, add } = open()
-  expect(connect('Maya').heard).toEqual([['hello', { version: 0 }]])
+  expect(connect('Maya').received).toEqual([['hello', { version: 0 }]])
   add('Maya', 3)
-  expect(connect('Maya').heard).toEqual([['hello', { version: 1 }]])
+  expect(connect('Maya').received).toEqual([['hello', { version: 1 }]])
 })
 
 test('a small page is sent along from the device’s cursor; the next one continues from there', async () => {
-  const { connect, add, told } = open()
+  const { connect, add, poked } = open()
   const tablet = connect('Maya', { cursor: 'e.0' })
   add('Maya')
   expect(events(tablet)).toEqual(['hello'])
-  await told()
+  await poked()
   add('Maya')
-  await told()
-  expect(tablet.heard.slice(1)).toMatchObject([
+  await poked()
+  expect(tablet.received.slice(1)).toMatchObject([
     ['page', { base: 'e.0', cursor: 'e.1', more: false }],
     ['page', { base: 'e.1', cursor: 'e.2', more: false }],
   ])
@@ -100,13 +100,13 @@ test.each([
   ['in its first sync', 'e.0.1'],
   ['from another history', 'd.0'],
 ])('a device %s gets a poke without data', async (_, cursor) => {
-  const { connect, add, told } = open()
+  const { connect, add, poked } = open()
   const tablet = connect('Maya', { cursor })
   add('Maya')
-  await told()
+  await poked()
   add('Maya')
-  await told()
-  expect(tablet.heard.slice(1)).toEqual([
+  await poked()
+  expect(tablet.received.slice(1)).toEqual([
     ['poke', { version: 1 }],
     ['poke', { version: 2 }],
   ])
@@ -120,51 +120,51 @@ test('at most fifty rows and 64 kB are sent along; deletions count, too', async 
     [1, 66_000, 'poke'],
     [1, 33_000, 'poke', 'ü'],
   ] as const) {
-    const { connect, add, told } = open()
+    const { connect, add, poked } = open()
     const letter = length === 33_000 ? 'ü' : 'x'
     const tablet = connect('Maya', { cursor: 'e.0' })
     add('Maya', count, letter.repeat(length))
-    await told()
+    await poked()
     expect([count, length, ...events(tablet)]).toEqual([count, length, 'hello', event])
   }
-  const { connect, add, remove, told } = open()
+  const { connect, add, remove, poked } = open()
   const tasks = add('Maya', 51)
-  await told()
+  await poked()
   const tablet = connect('Maya', { cursor: 'e.1' })
   for (const { after } of tasks.slice(0, 26)) remove(after)
   add('Maya', 25)
-  await told()
+  await poked()
   expect(events(tablet)).toEqual(['hello', 'poke'])
 })
 
 test('changes of more than one page are not sent along', async () => {
-  const { connect, add, told } = open(2)
+  const { connect, add, poked } = open(2)
   const tablet = connect('Maya', { cursor: 'e.0' })
   for (let n = 0; n < 3; n++) add('Maya')
-  await told()
+  await poked()
   expect(events(tablet)).toEqual(['hello', 'poke'])
 })
 
 test('a device that has everything gets no poke, and the person’s other devices do', async () => {
-  const { hub, connect, add, told } = open()
+  const { hub, connect, add, poked } = open()
   const sender = connect('Maya', { cursor: 'e.0', device: 'sender' })
   const other = connect('Maya', { cursor: 'e.0' })
   add('Maya')
   hub.reached(idOf('Maya'), 'sender', 'e.1')
   hub.reached(idOf('Theo'), 'sender', 'e.0')
-  await told()
+  await poked()
   expect([events(sender), events(other)]).toEqual([['hello'], ['hello', 'page']])
 })
 
 test('several commits at once send one poke, and devices with the same cursor share one read', async () => {
-  const { connect, add, told, reads } = open()
+  const { connect, add, poked, reads } = open()
   const [one, two] = [connect('Maya', { cursor: 'e.0' }), connect('Maya', { cursor: 'e.0' })]
   add('Maya')
   add('Maya')
-  await told()
+  await poked()
   expect([events(one), events(two), reads()]).toEqual([['hello', 'page'], ['hello', 'page'], 1])
   add('Maya')
-  await told()
+  await poked()
   expect([events(one), events(two), reads()]).toEqual([
     ['hello', 'page', 'page'],
     ['hello', 'page', 'page'],
@@ -173,15 +173,15 @@ test('several commits at once send one poke, and devices with the same cursor sh
 })
 
 test('each person gets pokes of their own feed', async () => {
-  const { connect, add, told } = open()
+  const { connect, add, poked } = open()
   const [maya, theo] = [connect('Maya', { cursor: 'e.0' }), connect('Theo', { cursor: 'e.0' })]
   add('Nora')
   add('Theo')
-  await told()
+  await poked()
   expect([events(maya), events(theo)]).toEqual([['hello'], ['hello', 'page']])
   add('Theo')
   add('Maya')
-  await told()
+  await poked()
   expect([events(maya), events(theo)]).toEqual([
     ['hello', 'page'],
     ['hello', 'page', 'page'],
@@ -189,40 +189,40 @@ test('each person gets pokes of their own feed', async () => {
 })
 
 test('a person may have twenty streams; the next one closes the oldest, which is told the reason', async () => {
-  const { hub, connect, add, told } = open()
+  const { hub, connect, add, poked } = open()
   const other = connect('Theo', { cursor: 'e.0' })
   const streams = Array.from({ length: 20 }, () => connect('Maya', { cursor: 'e.0' }))
   expect(streams.map((stream) => stream.closed())).toEqual(streams.map(() => 0))
   expect(hub.size()).toBe(21)
   streams.push(connect('Maya', { cursor: 'e.0' }))
   expect(hub.size()).toBe(21)
-  expect(streams[0]?.heard).toEqual([
+  expect(streams[0]?.received).toEqual([
     ['hello', { version: 0 }],
     ['bye', { reason: 'too_many' }],
   ])
   expect(streams.map((stream) => stream.closed())).toEqual(streams.map((_, n) => (n === 0 ? 1 : 0)))
   expect(other.closed()).toBe(0)
   add('Maya')
-  await told()
+  await poked()
   expect(streams.map((stream) => events(stream).at(-1))).toEqual(
     streams.map((_, n) => (n === 0 ? 'bye' : 'page')),
   )
 })
 
 test('a closed stream gets nothing, and a person’s data is removed with their last stream', async () => {
-  const { hub, connect, add, told } = open()
+  const { hub, connect, add, poked } = open()
   const [one, two] = [connect('Maya', { cursor: 'e.0' }), connect('Maya', { cursor: 'e.0' })]
   one.close()
   one.close()
   expect([hub.size(), hub.isOpen(idOf('Maya'), 'session')]).toEqual([1, true])
   add('Maya')
-  await told()
+  await poked()
   expect([events(one), events(two)]).toEqual([['hello'], ['hello', 'page']])
   two.close()
   two.close()
   expect([hub.size(), hub.isOpen(idOf('Maya'), 'session')]).toEqual([0, false])
   add('Maya')
-  await told()
+  await poked()
   expect(events(two)).toEqual(['hello', 'page'])
 })
 
@@ -235,9 +235,9 @@ test('streams can be ended by session, by person, by both or all together', () =
       connect('Theo', { session: 'a' }),
     ]
     hub.end(which, 'why')
-    const ended = streams.map(({ heard, closed }) => {
+    const ended = streams.map(({ received, closed }) => {
       const bye = JSON.stringify(['bye', { reason: 'why' }])
-      expect(JSON.stringify(heard.at(-1)) === bye).toBe(closed() > 0)
+      expect(JSON.stringify(received.at(-1)) === bye).toBe(closed() > 0)
       return closed()
     })
     expect(hub.size()).toBe(ended.filter((closed) => closed === 0).length)
@@ -264,17 +264,17 @@ test('a database that cannot be read just now delays a poke, and ends nothing', 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   let isBroken = false
-  const { hub, connect, add, told } = open(2500, () => {
+  const { hub, connect, add, poked } = open(2500, () => {
     if (isBroken) throw new Sqlite.SqliteError('disk I/O error', 'SQLITE_IOERR')
   })
   const device = connect('Maya', { cursor: 'e.0' })
   isBroken = true
   add('Maya')
-  await told()
+  await poked()
   expect(events(device)).toEqual(['hello'])
   isBroken = false
   vi.advanceTimersByTime(1000)
-  await told()
+  await poked()
   expect([events(device), hub.size()]).toEqual([['hello', 'page'], 1])
 })
 

@@ -7,8 +7,8 @@ import { TURN_MS } from '#server/store/writer.ts'
 import type { PageReader } from '#server/sync/page.ts'
 
 /** Larger pages are left to the next exchange, which is compressed. */
-const RIDING_ROWS = 50
-const RIDING_BYTES = 64 * 1024
+const POKE_ROWS = 50
+const POKE_BYTES = 64 * 1024
 /** The time after which a failed read is tried again. */
 const LATER_MS = 1000
 /** The maximum of open streams for each person; another one closes the oldest (SEC44). */
@@ -130,29 +130,29 @@ class Hub implements PokeHub {
   }
 
   /** Null for a device that is up to date. */
-  #newsFor(viewer: string, cursor: string | null): Message | null {
+  #pokeFor(viewer: string, cursor: string | null): Message | null {
     const version = this.#pages.versionOf(viewer)
     const at = parseCursor(cursor)
     if (at !== null && at.version >= version) return null
     const page = at === null || at.position !== null ? null : this.#pages.read(viewer, cursor)
-    if (page !== null && !page.more && !page.reset && rowsIn(page) <= RIDING_ROWS) {
+    if (page !== null && !page.more && !page.reset && rowsIn(page) <= POKE_ROWS) {
       const data = JSON.stringify(page)
-      if (Buffer.byteLength(data) <= RIDING_BYTES)
+      if (Buffer.byteLength(data) <= POKE_BYTES)
         return { poke: { event: 'page', data }, cursor: page.cursor }
     }
     return { poke: { event: 'poke', data: JSON.stringify({ version }) }, cursor }
   }
 
   /** Devices with the same cursor receive the same page: it is read once. */
-  #tell(viewer: string): void {
-    const newsByCursor = new Map<string | null, Message | null>()
+  #poke(viewer: string): void {
+    const pokesByCursor = new Map<string | null, Message | null>()
     for (const stream of this.#streams.get(viewer) ?? []) {
       const { cursor } = stream
-      if (!newsByCursor.has(cursor)) newsByCursor.set(cursor, this.#newsFor(viewer, cursor))
-      const news = newsByCursor.get(cursor)
-      if (!news) continue
-      stream.cursor = news.cursor
-      stream.send(news.poke)
+      if (!pokesByCursor.has(cursor)) pokesByCursor.set(cursor, this.#pokeFor(viewer, cursor))
+      const next = pokesByCursor.get(cursor)
+      if (!next) continue
+      stream.cursor = next.cursor
+      stream.send(next.poke)
     }
   }
 
@@ -164,7 +164,7 @@ class Hub implements PokeHub {
     for (const [index, viewer] of viewers.entries())
       try {
         if (performance.now() - startedAt > TURN_MS) return this.#changedHere(viewers.slice(index))
-        this.#tell(viewer)
+        this.#poke(viewer)
       } catch (error) {
         if (!isMachineTrouble(error)) throw error
         // If the database cannot be read now, all devices are told later, of everything.

@@ -94,7 +94,7 @@ test('a device whose stream was cut off comes back soon, from where it stands, a
   await household.expectConverged()
 })
 
-test('news that rides along is put below what waits, without a look at what was answered and is still kept', async () => {
+test('the page of a poke is put below what waits, without a look at what was answered and is still kept', async () => {
   const household = await createHousehold({ people: ['Maya'] })
   const [tablet, phone] = [household.device('Maya'), household.device('Maya')]
   for (const name of ['Bins', 'Windows']) await tablet.run('createTask', { id: v7(), name })
@@ -271,7 +271,7 @@ test('whoever made room for another stays away as long as pauses get; another go
   expect(streams).toHaveLength(3)
 })
 
-test('news that rides along is taken in; what does not fit or cannot be read only wakes', async () => {
+test('the page of a poke is taken in; what does not fit or cannot be read only wakes', async () => {
   const { newest, store, wake, tookIn, wait } = openScripted()
   await wait(0)
   const page = { base: 'a.7', cursor: 'a.8', reset: false, forgot: false, more: false }
