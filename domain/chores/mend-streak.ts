@@ -47,10 +47,10 @@ export function settledLately(tx: Tx, series: Series): readonly Task[] {
 /** Mends streaks that missed days had broken, now that these are paused (C19). Nothing is ever taken from a streak. */
 export function mendStreaks(tx: Tx, pause: Pause): void {
   const { user_id, kind, from_on } = pause
-  const house = kind === 'chores' ? tx.select('chores', { user_id }) : []
+  const owned = kind === 'chores' ? tx.select('chores', { user_id }) : []
   const seats = kind === 'away' ? tx.select('seats', { person: user_id }) : []
   const theirs = seats.flatMap(({ chore_id }) => tx.get('chores', chore_id) ?? [])
-  for (const chore of [...house, ...theirs]) {
+  for (const chore of [...owned, ...theirs]) {
     if (!isAfter(chore, from_on)) continue
     const series = seriesOf(tx, chore)
     // If a rota has only one person, their absence pauses the whole chore; a seat forgets absences that are over.

@@ -84,7 +84,7 @@ describe('away', () => {
   })
 })
 
-describe('pausing a house', () => {
+describe('pausing one’s repeating tasks', () => {
   test('nothing is due, and partners are told until when (C19, example 16)', () => {
     const home = household({
       repeats: 'daily',
@@ -195,7 +195,7 @@ describe('a streak', () => {
     expect(home.chore()).toMatchObject({ run: 7, last_slot: '2026-12-07', slot: '2026-12-08' })
   })
 
-  test('is mended by a pause of the house that is set back over the days it was broken by (C19)', () => {
+  test('is mended by a pause of the owner’s tasks that is set back over the days it was broken by (C19)', () => {
     const home = household(feeding)
     doneOn(home, ['11-20', '11-21', '11-24', '11-25'])
     expect(home.chore()).toMatchObject({ run: 2, best_run: 2 })

@@ -28,12 +28,12 @@ test('one that moves on is looked at every night', () => {
   expect(reminders).toEqual([onDay, nextDay, { at: '2026-11-25T23:00:00.000Z', kind: 'midnight' }])
 })
 
-test('a pause is waited for, of the chore as of the house; without an end nothing comes (C19)', () => {
+test('a pause is waited for, of the chore as of its owner; without an end nothing comes (C19)', () => {
   const after = { at: '2026-11-29T23:00:00.000Z', kind: 'overdue' }
   const paused_from = '2026-11-25'
   expect(remindersOf({ paused_from, paused_until: '2026-11-29' })).toEqual([onDay, after])
-  const house = makePause('Maya', { from_on: paused_from, until_on: '2026-11-29' })
-  expect(remindersOf({}, [house])).toEqual([onDay, after])
+  const ofOwner = makePause('Maya', { from_on: paused_from, until_on: '2026-11-29' })
+  expect(remindersOf({}, [ofOwner])).toEqual([onDay, after])
   expect(remindersOf({ paused_from })).toEqual([onDay])
   expect(remindersOf({}, [makePause('Maya', { kind: 'away', from_on: paused_from })])).toEqual([
     onDay,

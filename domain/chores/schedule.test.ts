@@ -185,7 +185,7 @@ test('so long after it was done, and only in some months: the first is in the fi
   expect(lawn.chore().slot).toBe('2028-04-01')
 })
 
-test('a paused house has no days, and its streak goes on (C19)', () => {
+test('a chore whose owner paused has no days, and its streak goes on (C19)', () => {
   const feeding = play({
     chore: { repeats: 'daily', weekdays: 0, if_missed: 'moves_on', slot: '2026-11-29', run: 5 },
     pauses: [makePause('Maya')],

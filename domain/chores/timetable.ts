@@ -41,14 +41,14 @@ export function readTimetable(series: Series): Timetable {
 }
 
 /** All chores of an owner share their owner's pauses. */
-const houses = new WeakMap<readonly Pause[], Days>()
+const pausedDays = new WeakMap<readonly Pause[], Days>()
 
-function houseDays(pauses: readonly Pause[]): Days {
-  const known = houses.get(pauses)
+function pausedDaysOf(pauses: readonly Pause[]): Days {
+  const known = pausedDays.get(pauses)
   if (known) return known
-  const house = pauses.filter(({ kind }) => kind === 'chores')
-  const days = joined(house.map(({ from_on, until_on }) => rangeOf(from_on, until_on)))
-  houses.set(pauses, days)
+  const ofChores = pauses.filter(({ kind }) => kind === 'chores')
+  const days = joined(ofChores.map(({ from_on, until_on }) => rangeOf(from_on, until_on)))
+  pausedDays.set(pauses, days)
   return days
 }
 
@@ -64,7 +64,7 @@ function timetableOf({ chore: stored, seats, pauses }: Series): Timetable {
     slot,
     kept: slot !== null && slot < rule.starts ? slot : null,
     skips: new Set(itemsOf(chore.skips).map(toEpochDay)),
-    paused: joined([...own, ...houseDays(pauses), ...daysAllAway(rota)]),
+    paused: joined([...own, ...pausedDaysOf(pauses), ...daysAllAway(rota)]),
     rota,
   }
 }

@@ -260,7 +260,7 @@ export function withSeats(chore: Chore, people: readonly string[]): MadeRows {
   return [['chores', chore], ...makeSeats(chore, people).map((seat) => ['seats', seat] as const)]
 }
 
-/** By default the pause of a house, for a week. */
+/** By default a pause of the owner’s chores, for a week. */
 export function makePause(owner: string, given: Partial<Pause> = {}): Pause {
   return {
     id: idOf(`pause of ${owner}`),

@@ -37,17 +37,17 @@ export function AwayDialog({ lines, household, at, subject, open, onClose }: Awa
   const today = localDay(at, household.timeZone)
   const [who, setWho] = useState(me.id)
   const [days, setDays] = useState(fromToday(today))
-  const [wantsHouse, setWantsHouse] = useState(false)
+  const [wantsPause, setWantsPause] = useState(false)
   const [isAsked, setAsked] = useState(false)
   const [isPending, once] = usePending()
-  const absence = { subject, isMine: who === me.id, wantsHouse }
+  const absence = { subject, isMine: who === me.id, wantsPause }
   const error = daysError(days, today)
   const until = lastOf(days)
   return (
     <FormDialog
       open={open}
       onClose={onClose}
-      title={subject === 'person' ? awayTexts.away : awayTexts.house}
+      title={subject === 'person' ? awayTexts.away : awayTexts.pauseTasks}
       submitLabel={
         until === null || error !== null ? choreTexts.pause : choreTexts.pauseUntil(shortDay(until))
       }
@@ -76,7 +76,7 @@ export function AwayDialog({ lines, household, at, subject, open, onClose }: Awa
           {...{ lines, household, at, who }}
           {...absence}
           days={error === null ? { from_on: days.from, until } : null}
-          onWantHouse={setWantsHouse}
+          onWantPause={setWantsPause}
         />
       </Stack>
     </FormDialog>
@@ -86,12 +86,12 @@ export function AwayDialog({ lines, household, at, subject, open, onClose }: Awa
 type Chosen = Pick<AwayDialogProps, 'subject'> & {
   readonly isMine: boolean
   /** Whether the person's repeating tasks are paused, too. */
-  readonly wantsHouse: boolean
+  readonly wantsPause: boolean
 }
 
-function kindsOf({ subject, isMine, wantsHouse }: Chosen): readonly Pause['kind'][] {
+function kindsOf({ subject, isMine, wantsPause }: Chosen): readonly Pause['kind'][] {
   if (subject === 'tasks') return ['chores']
-  return isMine && wantsHouse ? ['away', 'chores'] : ['away']
+  return isMine && wantsPause ? ['away', 'chores'] : ['away']
 }
 
 type ConsequencesProps = Chosen &
@@ -99,7 +99,7 @@ type ConsequencesProps = Chosen &
     readonly who: string
     /** Null until they are chosen. */
     readonly days: { readonly from_on: string; readonly until: string | null } | null
-    readonly onWantHouse: (wants: boolean) => void
+    readonly onWantPause: (wants: boolean) => void
   }
 
 /** The consequences, and the exact words that others will read. */
@@ -109,32 +109,32 @@ function Consequences({
   at,
   who,
   days,
-  onWantHouse,
+  onWantPause,
   ...chosen
 }: ConsequencesProps) {
   const kinds = kindsOf(chosen)
   const isAway = kinds.includes('away')
-  const isHouse = kinds.includes('chores')
+  const isPaused = kinds.includes('chores')
   return (
     <>
       {days !== null && days.until !== null && (
         <AwayEffects
-          {...{ lines, household, at, isHouse }}
+          {...{ lines, household, at, isPaused }}
           absence={isAway ? { person: who, from_on: days.from_on, until_on: days.until } : null}
         />
       )}
       {isAway && chosen.isMine && (
         <FormRows>
           <Switch
-            label={awayTexts.house}
+            label={awayTexts.pauseTasks}
             note={seenBy(household)}
-            checked={chosen.wantsHouse}
-            onChange={({ target }) => onWantHouse(target.checked)}
+            checked={chosen.wantsPause}
+            onChange={({ target }) => onWantPause(target.checked)}
           />
         </FormRows>
       )}
       {days !== null && chosen.isMine && (
-        <TheyRead household={household} until={days.until} isAway={isAway} isHouse={isHouse} />
+        <TheyRead household={household} until={days.until} isAway={isAway} isPaused={isPaused} />
       )}
     </>
   )

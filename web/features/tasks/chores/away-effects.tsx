@@ -25,13 +25,13 @@ type AwayEffectsProps = {
   /** The absence of a person; null if only the repeating tasks are paused. */
   readonly absence: Absence | null
   /** The person's repeating tasks are paused for everyone: they are nobody's turn. */
-  readonly isHouse: boolean
+  readonly isPaused: boolean
 }
 
-export function AwayEffects({ lines, household, at, absence, isHouse }: AwayEffectsProps) {
+export function AwayEffects({ lines, household, at, absence, isPaused }: AwayEffectsProps) {
   const isOwn = ({ chore }: ChoreLine) => chore.user_id === household.me.id
-  const resting = isHouse ? lines.filter((line) => isOwn(line) && line.standing === 'running') : []
-  const asked = isHouse ? lines.filter((line) => !isOwn(line)) : lines
+  const resting = isPaused ? lines.filter((line) => isOwn(line) && line.standing === 'running') : []
+  const asked = isPaused ? lines.filter((line) => !isOwn(line)) : lines
   return (
     <section aria-labelledby="away-effects">
       <Head id="away-effects">{awayTexts.whatItPauses}</Head>
@@ -83,16 +83,16 @@ type TheyReadProps = {
   readonly household: Household
   readonly until: string | null
   readonly isAway: boolean
-  readonly isHouse: boolean
+  readonly isPaused: boolean
 }
 
-export function TheyRead({ household, until, isAway, isHouse }: TheyReadProps) {
+export function TheyRead({ household, until, isAway, isPaused }: TheyReadProps) {
   const { me, partners } = household
   if (partners.length === 0) return null
   const names = partners.map(firstName)
   const all = listText(names)
   const own = firstName(me)
-  const rest = isHouse ? pausedWords(own, until) : pauseTexts.turnsPass(own)
+  const rest = isPaused ? pausedWords(own, until) : pauseTexts.turnsPass(own)
   const said = isAway ? { words: awayWords(own, until), more: rest } : { words: rest }
   return (
     <section aria-labelledby="they-read">

@@ -55,11 +55,11 @@ export function AwayRows({ household, at, hasOwn }: AwayRowsProps) {
         {(isResting ? !isAway : hasOwn) && (
           <ListItem focusKey={String(isResting)}>
             {isResting ? (
-              <GoingOn icon={CirclePause} label={awayTexts.housePaused} pauses={now} />
+              <GoingOn icon={CirclePause} label={awayTexts.tasksPaused} pauses={now} />
             ) : (
               <Begin
                 icon={CirclePause}
-                label={awayTexts.house}
+                label={awayTexts.pauseTasks}
                 onClick={() => overlay.open('away', 'tasks')}
               />
             )}

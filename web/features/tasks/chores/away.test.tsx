@@ -124,7 +124,7 @@ test('what was ended with one press is taken back with one (C19)', async () => {
   const days = { from_on: '2026-11-20' }
   const pauses = [
     makePause('Maya', { ...days, kind: 'away' }),
-    makePause('Maya', { ...days, id: idOf('house') }),
+    makePause('Maya', { ...days, id: idOf('tasks') }),
   ]
   const undo = vi.fn<OpenAccount['undo']>(() => Promise.resolve(true))
   const earlier = currentToast()

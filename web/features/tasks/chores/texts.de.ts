@@ -166,8 +166,8 @@ export const awayTexts: typeof englishAway = {
       : `Im ersten Monat springt ${turns}-mal jemand ein: ${to}. Nachholen musst du nichts.`,
   waits: (name, day) => `${name} wartet bis ${day}`,
   runs: 'Was in Folge geklappt hat, zählt danach weiter.',
-  house: 'Regelmäßiges pausieren',
-  housePaused: 'Meine regelmäßigen Aufgaben ruhen',
+  pauseTasks: 'Regelmäßiges pausieren',
+  tasksPaused: 'Meine regelmäßigen Aufgaben ruhen',
   forEveryone: 'Für alle.',
   forEveryoneSeenBy: (names, offer) =>
     `Für alle. ${listText(names)} ${names.length === 1 ? 'sieht' : 'sehen'} „${offer}“.`,

@@ -166,8 +166,8 @@ export const awayTexts: typeof englishAway = {
       : `En el primer mes, ${turns} turnos pasan a ${to}. A la vuelta no debes nada.`,
   waits: (name, day) => `${name} espera hasta el ${day}.`,
   runs: 'Los días fuera no cortan las veces seguidas.',
-  house: 'Pausar mis tareas periódicas',
-  housePaused: 'Mis tareas periódicas están en pausa',
+  pauseTasks: 'Pausar mis tareas periódicas',
+  tasksPaused: 'Mis tareas periódicas están en pausa',
   forEveryone: 'Para toda la casa.',
   forEveryoneSeenBy: (names, offer) =>
     `Para toda la casa. A ${listText(names)} le${names.length === 1 ? '' : 's'} sale «${offer}».`,

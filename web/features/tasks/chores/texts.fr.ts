@@ -173,8 +173,8 @@ export const awayTexts: typeof englishAway = {
       : `Le premier mois, ${turns} tours passent à ${names}. Tu n’auras rien à rattraper.`,
   waits: (name, day) => `${name} attend le ${day} pour revenir.`,
   runs: 'Tes jours d’absence ne remettent rien à zéro.',
-  house: 'Mettre mes tâches en pause',
-  housePaused: 'Mes tâches régulières sont en pause',
+  pauseTasks: 'Mettre mes tâches en pause',
+  tasksPaused: 'Mes tâches régulières sont en pause',
   forEveryone: 'Pour tout le monde.',
   forEveryoneSeenBy: (names, offer) =>
     `Pour tout le monde. ${listText(names)} ${names.length === 1 ? 'verra' : 'verront'} «\u202F${offer}\u202F».`,

@@ -167,8 +167,8 @@ export const awayTexts: typeof englishAway = {
       : `In de eerste maand gaan ${turns} beurten naar ${to}. Je hoeft niets in te halen.`,
   waits: (name, day) => `${name} wacht tot ${day}.`,
   runs: 'Dagen weg onderbreken niets: op rij blijft op rij.',
-  house: 'Mijn terugkerende taken pauzeren',
-  housePaused: 'Mijn terugkerende taken staan op pauze',
+  pauseTasks: 'Mijn terugkerende taken pauzeren',
+  tasksPaused: 'Mijn terugkerende taken staan op pauze',
   forEveryone: 'Voor iedereen.',
   forEveryoneSeenBy: (names, offer) =>
     `Voor iedereen. ${listText(names)} ${names.length === 1 ? 'ziet' : 'zien'} ‘${offer}’.`,

@@ -163,8 +163,8 @@ export const awayTexts = defineTexts('awayTexts', {
       : `In the first month ${turns} turns go to ${to}. You owe nothing later.`,
   waits: (name: string, day: string) => `${name} waits until ${day}.`,
   runs: 'Days away do not count against “in a row”.',
-  house: 'Pause my repeating tasks',
-  housePaused: 'My repeating tasks are paused',
+  pauseTasks: 'Pause my repeating tasks',
+  tasksPaused: 'My repeating tasks are paused',
   forEveryone: 'For everyone.',
   /** The people who are offered to do the same, and the label of the offer. */
   forEveryoneSeenBy: (names: readonly string[], offer: string) =>
