@@ -54,8 +54,8 @@ export function mendStreaks(tx: Tx, pause: Pause): void {
     if (!isAfter(chore, from_on)) continue
     const series = seriesOf(tx, chore)
     // If a rota has only one person, their absence pauses the whole chore; a seat forgets absences that are over.
-    const rests = { ...pause, kind: 'chores' } as const
-    const pauses = kind === 'away' ? [...series.pauses, rests] : series.pauses
+    const asPause = { ...pause, kind: 'chores' } as const
+    const pauses = kind === 'away' ? [...series.pauses, asPause] : series.pauses
     if (kind === 'chores' || series.seats.length === 1) mend(tx, { ...series, pauses }, from_on)
   }
 }
@@ -100,10 +100,10 @@ function streakFrom(series: Series, before: Memory, rows: readonly Task[]): numb
 function countedOn(table: Timetable, { slot, due_on, completed_at }: Task, streak: number): number {
   const { chore } = table
   const due = toEpochDay(due_on ?? slot ?? '')
-  const rests = isPaused(table, due)
-  if (rests && chore.repeats !== 'after_done') return streak
+  const wasPaused = isPaused(table, due)
+  if (wasPaused && chore.repeats !== 'after_done') return streak
   const done = toEpochDay(localDay(completed_at ?? '', chore.time_zone))
-  return done > (rests ? pausedUntil(table, due) + 1 : due) ? 0 : streak + 1
+  return done > (wasPaused ? pausedUntil(table, due) + 1 : due) ? 0 : streak + 1
 }
 
 type Span = { readonly from: number; readonly to: number }

@@ -49,7 +49,7 @@ test('an occurrence waits for whoever has the turn, and one for anyone for every
   expect([countFor(theo, theirs), countFor(maya, theirs)]).toEqual([1, 0])
 })
 
-test('what rests in a pause waits for nobody (A3, C19)', () => {
+test('what is paused waits for nobody (A3, C19)', () => {
   const chore = makeChore('Maya', { ...daily, paused_from: '2026-11-25' })
   expect(countFor(maya, { chores: [{ series: { chore, seats: [], pauses: [] }, rows: [] }] })).toBe(
     0,

@@ -50,7 +50,7 @@ test('what was one person’s alone becomes the owner’s (C20)', () => {
   expect(planOf(household)[0]).toBe('2026-11-24 Maya')
 })
 
-test('becoming the owner’s, it rests while the owner is away (C13, C20)', () => {
+test('becoming the owner’s, it is paused while the owner is away (C13, C20)', () => {
   const household = householdWith(['Theo'], { id: bins.id, who: 'person' })
   const days = { from_on: '2026-11-23', until_on: '2026-11-25' }
   household.put('pauses', makePause('Maya', { kind: 'away', ...days }))

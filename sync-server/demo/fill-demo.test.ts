@@ -108,8 +108,8 @@ test('contains repeating tasks that are open, overdue, planned and paused', asyn
       'Take the bins out planned Maya',
     ]),
   )
-  const [resting] = store.all('chores', 'WHERE paused_from IS NOT NULL')
-  expect(resting?.paused_until).toBe('2026-12-05')
+  const [paused] = store.all('chores', 'WHERE paused_from IS NOT NULL')
+  expect(paused?.paused_until).toBe('2026-12-05')
 })
 
 test('contains a child with big buttons, a goal and two parents (K1, K4, K7, P4)', async () => {

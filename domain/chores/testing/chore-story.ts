@@ -21,7 +21,7 @@ export type Damage = (command: CommandName, changes: readonly Change[], home: Ho
 export type Home = ReturnType<typeof createHousehold>
 
 export type Deed = {
-  readonly do: 'complete' | 'reopen' | 'skip' | 'unskip' | 'pass' | 'rest' | 'away' | 'rule'
+  readonly do: 'complete' | 'reopen' | 'skip' | 'unskip' | 'pass' | 'pause' | 'away' | 'rule'
   readonly days: number
   readonly by: number
   readonly pick: number
@@ -46,7 +46,7 @@ export const anyDeeds: fc.Arbitrary<readonly Deed[]> = fc.array(
   fc.record({
     do: fc.constantFrom(
       ...(['complete', 'complete', 'complete', 'reopen', 'reopen', 'skip', 'unskip'] as const),
-      ...(['pass', 'rest', 'away', 'rule'] as const),
+      ...(['pass', 'pause', 'away', 'rule'] as const),
     ),
     days: fc.constantFrom(0, 0, 0, 1, 1, 2, 7),
     by: fc.nat(2),
@@ -121,7 +121,7 @@ const deeds: { readonly [What in Deed['do']]: (chance: Chance) => Tapped } = {
     unskipOccurrence: { id, slot: itemsOf(story.chore().skips).at(-1) ?? slot },
   }),
   pass: ({ slot }) => ({ passTurn: { id, slot } }),
-  rest: ({ slot, pick }) =>
+  pause: ({ slot, pick }) =>
     pick % 2 === 0
       ? { pauseChore: { id, from_on: slot, until_on: dayBefore(slot, -(pick % 5)) } }
       : { resumeChore: { id } },

@@ -4,7 +4,7 @@ import { css, styled } from 'styled-components'
 import { cardTones } from '#web/ui/card.tsx'
 import { theme } from '#web/ui/theme.ts'
 
-type Tone = 'plain' | 'basted' | 'rest'
+type Tone = 'plain' | 'basted' | 'flat'
 
 export interface TaskCardProps {
   /** The photo of the completed task: at the top when stacked, on the left when wide. */
@@ -77,7 +77,7 @@ const tight = '@container (570px <= width < 640px)'
 const tones = {
   plain: cardTones.plain,
   basted: cardTones.basted,
-  rest: css`
+  flat: css`
     ${cardTones.flat}
     box-shadow: inset 0 0 0 1px ${theme.line.hair};
     h3 {

@@ -15,11 +15,11 @@ export function DueLine({ due }: { readonly due: Due }) {
   )
 }
 
-const icons = { alarm: AlarmClock, rest: CirclePause, clock: Clock, day: Calendar }
+const icons = { alarm: AlarmClock, pause: CirclePause, clock: Clock, day: Calendar }
 
 function iconOf({ state, due_time }: Due): keyof typeof icons {
   if (state === 'overdue') return 'alarm'
-  if (state === 'paused') return 'rest'
+  if (state === 'paused') return 'pause'
   return state === 'open' && due_time !== null ? 'clock' : 'day'
 }
 

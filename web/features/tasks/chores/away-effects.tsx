@@ -30,16 +30,16 @@ type AwayEffectsProps = {
 
 export function AwayEffects({ lines, household, at, absence, isPaused }: AwayEffectsProps) {
   const isOwn = ({ chore }: ChoreLine) => chore.user_id === household.me.id
-  const resting = isPaused ? lines.filter((line) => isOwn(line) && line.standing === 'running') : []
+  const own = isPaused ? lines.filter((line) => isOwn(line) && line.standing === 'running') : []
   const asked = isPaused ? lines.filter((line) => !isOwn(line)) : lines
   return (
     <section aria-labelledby="away-effects">
       <Head id="away-effects">{awayTexts.whatItPauses}</Head>
       <Effects>
-        {resting.length > 0 && (
+        {own.length > 0 && (
           <li>
             <CirclePause aria-hidden="true" />
-            {awayTexts.rest(resting.length)}
+            {awayTexts.paused(own.length)}
           </li>
         )}
         {absence && <OfAbsence {...{ household, at, absence }} lines={asked} />}
@@ -92,8 +92,8 @@ export function TheyRead({ household, until, isAway, isPaused }: TheyReadProps) 
   const names = partners.map(firstName)
   const all = listText(names)
   const own = firstName(me)
-  const rest = isPaused ? pausedWords(own, until) : pauseTexts.turnsPass(own)
-  const said = isAway ? { words: awayWords(own, until), more: rest } : { words: rest }
+  const effect = isPaused ? pausedWords(own, until) : pauseTexts.turnsPass(own)
+  const said = isAway ? { words: awayWords(own, until), more: effect } : { words: effect }
   return (
     <section aria-labelledby="they-read">
       <Head id="they-read">

@@ -36,7 +36,7 @@ export function AwayRows({ household, at, hasOwn }: AwayRowsProps) {
   const today = localDay(at, household.timeZone)
   const now = own?.filter((pause) => isGoingOn(pause, today)) ?? []
   const isAway = now.some(({ kind }) => kind === 'away')
-  const isResting = now.some(({ kind }) => kind === 'chores')
+  const isPaused = now.some(({ kind }) => kind === 'chores')
   return (
     <>
       <Rows>
@@ -52,9 +52,9 @@ export function AwayRows({ household, at, hasOwn }: AwayRowsProps) {
           )}
         </ListItem>
         {/* A person who is back ends both with one press. */}
-        {(isResting ? !isAway : hasOwn) && (
-          <ListItem focusKey={String(isResting)}>
-            {isResting ? (
+        {(isPaused ? !isAway : hasOwn) && (
+          <ListItem focusKey={String(isPaused)}>
+            {isPaused ? (
               <GoingOn icon={CirclePause} label={awayTexts.tasksPaused} pauses={now} />
             ) : (
               <Begin

@@ -40,7 +40,7 @@ test('it says how many turns go to whom, and until when, before it begins', asyn
   expect(await screen.findByRole('button', { name: 'Resume' })).toBeTruthy()
 })
 
-test('repeating tasks can rest for everyone, in the very words that partners will read', async () => {
+test('repeating tasks can be paused for everyone, in the very words that partners will read', async () => {
   const { ran } = await open()
   const sheet = await openSheet()
   fireEvent.click(sheet.getByRole('switch', { name: 'Pause my repeating tasks' }))
@@ -76,7 +76,7 @@ test('one’s own repeating tasks can rest without being away', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Pause my repeating tasks' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Pause my repeating tasks' }))
   fireEvent.change(sheet.getByLabelText('Until'), { target: { value: '2026-12-06' } })
-  expect(sheet.getByText('One repeating task rests for everyone.')).toBeTruthy()
+  expect(sheet.getByText('One repeating task is paused for everyone.')).toBeTruthy()
   expect(sheet.queryByRole('button', { name: 'Juno' })).toBeNull()
   fireEvent.click(sheet.getByRole('button', { name: 'Pause until Sun, Dec 6' }))
   await waitFor(() => expect(ran).toHaveLength(1))

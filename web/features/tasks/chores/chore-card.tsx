@@ -30,7 +30,7 @@ import { Standing } from './standing.tsx'
 import { choreTexts } from './texts.ts'
 import { useChoreActions } from './use-chore-actions.ts'
 import type { ChoreLine } from './use-chores.ts'
-import { restsItself } from './use-chores.ts'
+import { isPausedItself } from './use-chores.ts'
 
 export type ChoreCardProps = {
   readonly line: ChoreLine
@@ -59,7 +59,7 @@ export function ChoreCard({ line, household, menu }: ChoreCardProps) {
           </MetaRow>
         ) : undefined
       }
-      tone={standing === 'running' ? 'plain' : 'rest'}
+      tone={standing === 'running' ? 'plain' : 'flat'}
       note={
         <Standing line={line} household={household}>
           {isWithoutDate(line) && <LastDone chore={chore} />}
@@ -118,7 +118,7 @@ function actionOf(line: ChoreLine, { me, mayChange }: Viewer) {
     return next && isOwnNow(next, me) ? <ChoreComplete item={next} /> : undefined
   if (!mayChange) return undefined
   if (standing === 'ended') return <NewRule line={line} />
-  return restsItself(line) ? <Resume line={line} /> : undefined
+  return isPausedItself(line) ? <Resume line={line} /> : undefined
 }
 
 /** An occurrence that is somebody else's turn is claimed first, among the active tasks (C14). */

@@ -99,7 +99,7 @@ test('what is planned is done early from its menu, once that is open (C7)', asyn
   await waitFor(() => expect(ran).toEqual([['completeTask', input]]))
 })
 
-test('what rests with all that is its owner’s is not resumed by itself (C19)', async () => {
+test('what is paused with all that is its owner’s is not resumed by itself (C19)', async () => {
   const pause = makePause('Theo', { from_on: '2026-11-20' })
   await openList([makeChore('Theo')], [], 'Maya', [['pauses', pause]])
   const paused = within(await screen.findByRole('region', { name: /^Paused/ }))

@@ -31,7 +31,7 @@ export type RepeatingListProps = {
   readonly at: string
 }
 
-const rests = ['paused', 'ended'] as const
+const otherStates = ['paused', 'ended'] as const
 
 export function RepeatingList({ household, at }: RepeatingListProps) {
   const lines = useChores(at)
@@ -64,11 +64,11 @@ export function RepeatingList({ household, at }: RepeatingListProps) {
       )}
       {lines.length > 0 && shown.length === 0 && <EmptyState>{roomTexts.nothing}</EmptyState>}
       <Running lines={standing('running')} household={household} choice={choice} />
-      {rests.map(
-        (rest) =>
-          standing(rest).length > 0 && (
-            <ListGroup key={rest} title={choreTexts[rest]} count={standing(rest).length}>
-              <Cards lines={standing(rest)} household={household} />
+      {otherStates.map(
+        (state) =>
+          standing(state).length > 0 && (
+            <ListGroup key={state} title={choreTexts[state]} count={standing(state).length}>
+              <Cards lines={standing(state)} household={household} />
             </ListGroup>
           ),
       )}

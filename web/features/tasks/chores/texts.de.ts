@@ -172,7 +172,7 @@ export const awayTexts: typeof englishAway = {
   forEveryoneSeenBy: (names, offer) =>
     `Für alle. ${listText(names)} ${names.length === 1 ? 'sieht' : 'sehen'} „${offer}“.`,
   untilResumed: 'Bis ich sie fortsetze',
-  rest: (tasks) =>
+  paused: (tasks) =>
     tasks === 1
       ? 'Eine regelmäßige Aufgabe ruht für alle.'
       : `${tasks} regelmäßige Aufgaben ruhen für alle.`,

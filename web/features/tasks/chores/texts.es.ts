@@ -172,10 +172,10 @@ export const awayTexts: typeof englishAway = {
   forEveryoneSeenBy: (names, offer) =>
     `Para toda la casa. A ${listText(names)} le${names.length === 1 ? '' : 's'} sale «${offer}».`,
   untilResumed: 'Hasta que las reanude',
-  rest: (tasks) =>
+  paused: (tasks) =>
     tasks === 1
-      ? 'Una tarea periódica descansa para toda la casa.'
-      : `${tasks} tareas periódicas descansan para toda la casa.`,
+      ? 'Una tarea periódica se queda en pausa para toda la casa.'
+      : `${tasks} tareas periódicas se quedan en pausa para toda la casa.`,
   theyRead: (names) => `Lo que leen ${names}`,
   theyReadOne: (name) => `Lo que lee ${name}`,
   resume: 'Reanudar',

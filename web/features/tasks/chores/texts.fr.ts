@@ -179,10 +179,10 @@ export const awayTexts: typeof englishAway = {
   forEveryoneSeenBy: (names, offer) =>
     `Pour tout le monde. ${listText(names)} ${names.length === 1 ? 'verra' : 'verront'} «\u202F${offer}\u202F».`,
   untilResumed: 'Jusqu’à ce que je les reprenne',
-  rest: (tasks) =>
+  paused: (tasks) =>
     tasks < 2
-      ? 'Une tâche régulière se repose pour tout le monde.'
-      : `${tasks} tâches régulières se reposent pour tout le monde.`,
+      ? 'Une tâche régulière est mise en pause pour tout le monde.'
+      : `${tasks} tâches régulières sont mises en pause pour tout le monde.`,
   theyRead: (names) => `Ce que liront ${names}`,
   theyReadOne: (name) => `Ce que lira ${name}`,
   resume: 'Reprendre',

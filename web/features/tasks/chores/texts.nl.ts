@@ -173,7 +173,7 @@ export const awayTexts: typeof englishAway = {
   forEveryoneSeenBy: (names, offer) =>
     `Voor iedereen. ${listText(names)} ${names.length === 1 ? 'ziet' : 'zien'} ‘${offer}’.`,
   untilResumed: 'Tot ik ze hervat',
-  rest: (tasks) =>
+  paused: (tasks) =>
     tasks === 1
       ? 'Eén terugkerende taak ligt stil, voor iedereen.'
       : `${tasks} terugkerende taken liggen stil, voor iedereen.`,

@@ -170,10 +170,10 @@ export const awayTexts = defineTexts('awayTexts', {
   forEveryoneSeenBy: (names: readonly string[], offer: string) =>
     `For everyone. ${listText(names)} ${names.length === 1 ? 'sees' : 'see'} “${offer}”.`,
   untilResumed: 'Until I resume them',
-  rest: (tasks: number) =>
+  paused: (tasks: number) =>
     tasks === 1
-      ? 'One repeating task rests for everyone.'
-      : `${tasks} repeating tasks rest for everyone.`,
+      ? 'One repeating task is paused for everyone.'
+      : `${tasks} repeating tasks are paused for everyone.`,
   theyRead: (names: string) => `What ${names} read`,
   theyReadOne: (name: string) => `What ${name} reads`,
   resume: 'Resume',

@@ -25,7 +25,7 @@ import { keptRule } from './template-plan.ts'
 import { choreTexts } from './texts.ts'
 import { useChoreActions } from './use-chore-actions.ts'
 import type { ChoreLine } from './use-chores.ts'
-import { restsItself } from './use-chores.ts'
+import { isPausedItself } from './use-chores.ts'
 
 /** `item` is the occurrence that the menu is about; null if nothing is due. A deleted chore has no entries. */
 export type ChoreMenu = (
@@ -73,7 +73,7 @@ function choreEntries(
     part: 'task',
     onSelect: () => overlay.open('chore', chore.id),
   }
-  const rest: MenuAction = restsItself(line)
+  const pause: MenuAction = isPausedItself(line)
     ? {
         label: choreTexts.resume,
         icon: Play,
@@ -92,7 +92,7 @@ function choreEntries(
     part: 'task',
     onSelect: () => void actions.end(line),
   }
-  return standing === 'ended' ? [history, edit] : [history, edit, rest, end]
+  return standing === 'ended' ? [history, edit] : [history, edit, pause, end]
 }
 
 /** Its details and its rule, for more tasks like it (S3, C4). */

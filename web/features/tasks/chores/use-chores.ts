@@ -29,7 +29,7 @@ export type ChoreLine = {
 }
 
 /** Whether it was paused by itself, and can be resumed: it may instead be paused with all that its owner has (C19). */
-export function restsItself({ chore, today }: Pick<ChoreLine, 'chore' | 'today'>): boolean {
+export function isPausedItself({ chore, today }: Pick<ChoreLine, 'chore' | 'today'>): boolean {
   const { paused_from: from_on, paused_until: until_on } = chore
   return from_on !== null && isGoingOn({ from_on, until_on }, today)
 }

@@ -20,8 +20,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { MenuAction } from '#web/ui/menu.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { OpenItem } from './open-item.tsx'
+import { PausedItem } from './paused-item.tsx'
 import { PlannedLine } from './planned-line.tsx'
-import { RestingItem } from './resting-item.tsx'
 import type { TaskGroup } from './task-groups.ts'
 import { taskGroups } from './task-groups.ts'
 
@@ -98,7 +98,7 @@ type EntryProps = Omit<EntriesProps, 'entries' | 'menuOf' | 'isFar'> & {
 function Entry({ entry, household, at, markOf, lines, menu }: EntryProps) {
   const state = entry.item?.state
   if (state === 'planned') return <PlannedLine {...{ entry, household, menu }} />
-  if (state === 'paused') return <RestingItem {...{ entry, household, menu }} />
+  if (state === 'paused') return <PausedItem {...{ entry, household, menu }} />
   return (
     <OpenItem
       {...{ entry, household, at, menu }}

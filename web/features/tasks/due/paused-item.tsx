@@ -10,18 +10,18 @@ import type { MenuAction } from '#web/ui/menu.tsx'
 import { OpenMenu } from './open-menu.tsx'
 import { LeadPlace } from './turn-place.ts'
 
-export type RestingItemProps = {
+export type PausedItemProps = {
   readonly entry: OpenTask
   readonly household: Household
   readonly menu: readonly MenuAction[]
 }
 
-export function RestingItem({ entry, household, menu }: RestingItemProps) {
+export function PausedItem({ entry, household, menu }: PausedItemProps) {
   const { task, due } = entry
   return (
     <ListItem focusKey="paused">
       <TaskCard
-        tone="rest"
+        tone="flat"
         title={<TaskTitle task={task} />}
         description={task.description}
         meta={
