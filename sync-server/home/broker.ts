@@ -5,7 +5,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { MqttClient } from 'mqtt'
 import type { Log } from '#server/log.ts'
-import type { House, Messages } from './messages.ts'
+import type { Messages, ServerIdentity } from './messages.ts'
 import { availability, topicsOf } from './messages.ts'
 
 const RECONNECT_MS = 5000
@@ -26,7 +26,7 @@ export type Broker = {
 
 type Options = {
   readonly url: string
-  readonly house: House
+  readonly server: ServerIdentity
   readonly log: Log
   /** A person's button was pressed. */
   readonly onPressed: (userId: string, key: string) => void
@@ -36,13 +36,13 @@ type Options = {
 /** The client is loaded only if there is a broker. */
 export async function connectBroker({
   url,
-  house,
+  server,
   log,
   onPressed,
   reconnectMs = RECONNECT_MS,
 }: Options): Promise<Broker> {
   const { connect } = await import('mqtt')
-  const topics = topicsOf(house)
+  const topics = topicsOf(server)
   const retained = { qos: 1, retain: true } as const
   const will = { topic: topics.status, payload: Buffer.from(availability.offline), ...retained }
   const client = connect(url, { will, reconnectPeriod: reconnectMs, connectTimeout: CONNECT_MS })
@@ -93,7 +93,7 @@ export async function connectBroker({
     if (wrong.size === 0) setTimeout(putRight, RIGHT_MS).unref()
     wrong.add(topic)
   })
-  tellTrouble(client, log, () => isLeaving)
+  logTrouble(client, log, () => isLeaving)
 
   return {
     want(messages) {
@@ -113,21 +113,21 @@ export async function connectBroker({
 }
 
 /** Logged once each time it is gone; the address contains a password, and is never logged. */
-function tellTrouble(client: MqttClient, log: Log, isLeaving: () => boolean): void {
-  let isTold = false
-  client.on('connect', () => (isTold = false))
-  const tell = (reason: string) => {
-    if (!isTold && !isLeaving()) log.warn('mqtt_gone', { reason })
-    isTold = true
+function logTrouble(client: MqttClient, log: Log, isLeaving: () => boolean): void {
+  let isLogged = false
+  client.on('connect', () => (isLogged = false))
+  const logGone = (reason: string) => {
+    if (!isLogged && !isLeaving()) log.warn('mqtt_gone', { reason })
+    isLogged = true
   }
-  client.on('error', (error) => tell('code' in error ? String(error.code) : error.name))
-  client.on('close', () => tell('closed'))
+  client.on('error', (error) => logGone('code' in error ? String(error.code) : error.name))
+  client.on('close', () => logGone('closed'))
 }
 
 /** The person a command topic belongs to; null for every other topic. */
 function personIn(topic: string, status: string): string | null {
-  const [base, house] = status.split('/')
+  const [base, server] = status.split('/')
   const [first, second, person = null, last, ...more] = topic.split('/')
-  const isCommand = first === base && second === house && last === 'complete' && more.length === 0
+  const isCommand = first === base && second === server && last === 'complete' && more.length === 0
   return isCommand ? person : null
 }

@@ -46,7 +46,7 @@ export function createHome(deps: Deps) {
   const { database, commits, config, log, now } = deps
   const people = createHomePeople(database)
   const id = getOrCreateMeta(database, 'home', () => randomBytes(4).toString('hex'))
-  const house = { id, origin: config.publicOrigin }
+  const server = { id, origin: config.publicOrigin }
   const keepJob = createKeepJob(database, v7(), now)
   const timers: NodeJS.Timeout[] = []
   const complete = createComplete(deps)
@@ -59,7 +59,7 @@ export function createHome(deps: Deps) {
     if (broker === null || !database.open) return
     try {
       residents = readResidents(deps, people)
-      broker.want(messagesOf(house, residents))
+      broker.want(messagesOf(server, residents))
     } catch (error) {
       log.fault(error)
     }
@@ -89,7 +89,7 @@ export function createHome(deps: Deps) {
       const isOurs = keepJob('mqtt', HELD_MS)
       heldAtMs = performance.now()
       if (isOurs && broker === null) {
-        broker = await connectBroker({ ...deps, url, house, onPressed: pressed })
+        broker = await connectBroker({ ...deps, url, server, onPressed: pressed })
         look()
       } else if (!isOurs) await leave(false)
     } catch (error) {

@@ -3,7 +3,7 @@ import Sqlite from 'better-sqlite3'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { makeApp, makeSingle } from '#server/testing/make-app.ts'
 import { openTestDatabase } from '#server/testing/open-test-database.ts'
-import { startBroker, watchBroker } from './testing/house-broker.ts'
+import { startBroker, watchBroker } from './testing/test-broker.ts'
 import { testHome } from './testing/test-home.ts'
 
 testHome(startBroker)

@@ -8,7 +8,7 @@ import { offeredBy } from '#domain/home/shown.ts'
 import { inLanguage } from '#domain/language/texts.ts'
 import { recipientLanguage } from '#server/push/recipient-language.ts'
 
-export type House = {
+export type ServerIdentity = {
   /** Tells this server from others on the same broker. */
   readonly id: string
   /** The address at which people open Mitten. */
@@ -19,7 +19,7 @@ export type House = {
 export type Messages = ReadonlyMap<string, string>
 
 /** The topics of one server. */
-export function topicsOf({ id }: House) {
+export function topicsOf({ id }: ServerIdentity) {
   const base = `mitten/${id}`
   return {
     status: `${base}/status`,
@@ -34,14 +34,17 @@ export function topicsOf({ id }: House) {
 
 export const availability = { online: 'online', offline: 'offline' } as const
 
-export function messagesOf(house: House, residents: readonly Resident[]): Messages {
-  const status = [topicsOf(house).status, availability.online] as const
-  return new Map([status, ...residents.flatMap((resident) => ofResident(house, resident))])
+export function messagesOf(server: ServerIdentity, residents: readonly Resident[]): Messages {
+  const status = [topicsOf(server).status, availability.online] as const
+  return new Map([status, ...residents.flatMap((resident) => ofResident(server, resident))])
 }
 
-function ofResident(house: House, resident: Resident): readonly (readonly [string, string])[] {
+function ofResident(
+  server: ServerIdentity,
+  resident: Resident,
+): readonly (readonly [string, string])[] {
   const { userId, name, language, points, tasks } = resident
-  const topics = topicsOf(house)
+  const topics = topicsOf(server)
   const config = (uniqueId: string, more: object) =>
     JSON.stringify({
       unique_id: `mitten_${uniqueId}`,
@@ -50,7 +53,7 @@ function ofResident(house: House, resident: Resident): readonly (readonly [strin
         identifiers: [`mitten_${userId}`],
         name: `Mitten ${name}`,
         manufacturer: 'Mitten',
-        configuration_url: house.origin,
+        configuration_url: server.origin,
       },
       origin: { name: 'Mitten' },
       ...more,

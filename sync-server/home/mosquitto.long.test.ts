@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import { freePort } from '#server/testing/free-port.ts'
-import type { HouseBroker } from './testing/house-broker.ts'
+import type { TestBroker } from './testing/test-broker.ts'
 import { testHome } from './testing/test-home.ts'
 
 const apt = join(import.meta.dirname, '..', '..', 'scripts', 'apt.mjs')
@@ -14,7 +14,7 @@ const PASSWORD = 'knit-one-purl-two'
 
 testHome(startMosquitto)
 
-async function startMosquitto(): Promise<HouseBroker> {
+async function startMosquitto(): Promise<TestBroker> {
   if (spawnSync('mosquitto', ['-h']).error) spawnSync(process.execPath, [apt, 'mosquitto'])
   const folder = mkdtempSync(join(tmpdir(), 'mitten-mosquitto-'))
   const port = await freePort()

@@ -1,7 +1,7 @@
 /** A client written against the reference alone lives through a day of a family (A40 to A44, A47). 2026-03-02 is a Monday. */
 import { expect, onTestFinished, test } from 'vitest'
 import { HOUR_MS } from '#domain/calendar.ts'
-import { startBroker, watchBroker } from '#server/home/testing/house-broker.ts'
+import { startBroker, watchBroker } from '#server/home/testing/test-broker.ts'
 import type { TestPerson } from '#server/testing/make-app.ts'
 import { makeApp } from '#server/testing/make-app.ts'
 import { serveApp } from '#server/testing/serve-app.ts'
@@ -21,12 +21,12 @@ type Occurrence = {
 
 async function pressTheOnlyButton(person: TestPerson, broker: string): Promise<void> {
   await person.call('PUT', '/api/home', { shows: true, completes: true })
-  const house = await watchBroker(broker)
-  onTestFinished(house.stop)
-  await expect.poll(() => house.at('/tasks')).toBe('1')
-  const [button] = house.found('button')
-  await house.send(button?.['command_topic'] ?? '', button?.['payload_press'] ?? '')
-  await expect.poll(() => house.at('/points')).toBe('5')
+  const watcher = await watchBroker(broker)
+  onTestFinished(watcher.stop)
+  await expect.poll(() => watcher.at('/tasks')).toBe('1')
+  const [button] = watcher.found('button')
+  await watcher.send(button?.['command_topic'] ?? '', button?.['payload_press'] ?? '')
+  await expect.poll(() => watcher.at('/points')).toBe('5')
 }
 
 test('a client written against the reference alone lives through a day', async () => {

@@ -3,8 +3,8 @@ import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { HouseBroker } from '#server/home/testing/house-broker.ts'
-import { startBroker, watchBroker } from '#server/home/testing/house-broker.ts'
+import type { TestBroker } from '#server/home/testing/test-broker.ts'
+import { startBroker, watchBroker } from '#server/home/testing/test-broker.ts'
 import { expectInOrder } from './axe.ts'
 import { makeTask } from './elsewhere.ts'
 import { expect, test } from './fixtures.ts'
@@ -155,21 +155,21 @@ withReceiver(
   },
 )
 
-const withBroker = test.extend<{ readonly house: HouseBroker }>({
-  house: async ({}, provide) => {
-    const house = await startBroker()
-    await provide(house)
-    await house.stop()
+const withBroker = test.extend<{ readonly broker: TestBroker }>({
+  broker: async ({}, provide) => {
+    const broker = await startBroker()
+    await provide(broker)
+    await broker.stop()
   },
-  serverSettings: async ({ house }, provide) => {
-    await provide({ MQTT_URL: house.url })
+  serverSettings: async ({ broker }, provide) => {
+    await provide({ MQTT_URL: broker.url })
   },
 })
 
 withBroker(
   'a person shows tasks in the house, and a button there completes one (A47)',
-  async ({ house, joinOnline }) => {
-    const watcher = await watchBroker(house.url)
+  async ({ broker, joinOnline }) => {
+    const watcher = await watchBroker(broker.url)
     const maya = await joinOnline('Maya')
     const { page } = maya
     await makeTask(maya, { name: 'Dishes', time_minutes: 10, is_shared: true })

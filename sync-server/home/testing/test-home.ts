@@ -2,13 +2,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { TestPerson } from '#server/testing/make-app.ts'
 import { makeApp, pair } from '#server/testing/make-app.ts'
-import type { HouseBroker } from './house-broker.ts'
-import { watchBroker } from './house-broker.ts'
+import type { TestBroker } from './test-broker.ts'
+import { watchBroker } from './test-broker.ts'
 
 type App = ReturnType<typeof makeApp>
 
-export function testHome(start: () => Promise<HouseBroker>): void {
-  let broker: HouseBroker
+export function testHome(start: () => Promise<TestBroker>): void {
+  let broker: TestBroker
   let watcher: Awaited<ReturnType<typeof watchBroker>>
   let app: App
   let maya: TestPerson
@@ -139,14 +139,14 @@ export function testHome(start: () => Promise<HouseBroker>): void {
     await show(maya)
     await expect.poll(() => watcher.at('/points')).toBe('0')
     const [points = ''] = [...watcher.kept.keys()].filter((topic) => topic.endsWith('/points'))
-    const before = watcher.heard.length
+    const before = watcher.received.length
     await Promise.all(Array.from({ length: 20 }, () => watcher.send(points, '999', true)))
     // Shown after all of them have been received.
     await createTask(maya, 'Fold the laundry')
     await expect.poll(() => watcher.at('/tasks')).toBe('1')
     await expect.poll(() => watcher.at('/points')).toBe('0')
-    const told = watcher.heard.slice(before)
-    const right = told.filter(([topic, payload]) => topic === points && payload === '0')
+    const since = watcher.received.slice(before)
+    const right = since.filter(([topic, payload]) => topic === points && payload === '0')
     expect(right.length).toBeLessThanOrEqual(2)
   })
 
@@ -162,7 +162,7 @@ export function testHome(start: () => Promise<HouseBroker>): void {
     expect(app.lines.join('')).not.toContain('knit-one-purl-two')
   })
 
-  test('the house sees whether the server is there: by its last will, and when it stops', async () => {
+  test('the broker shows whether the server is there: by its last will, and when it stops', async () => {
     await expect.poll(() => watcher.at('/status')).toBe('online')
     await app.home.stop()
     await expect.poll(() => watcher.at('/status')).toBe('offline')

@@ -1,6 +1,6 @@
 /** Two processes on one database, of which only one is connected with the household's MQTT broker (A47). */
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { startBroker, watchBroker } from '#server/home/testing/house-broker.ts'
+import { startBroker, watchBroker } from '#server/home/testing/test-broker.ts'
 import { emptySchema } from '#server/testing/empty-schema.ts'
 import { makeApp } from '#server/testing/make-app.ts'
 import { openPostgres } from './open-postgres.ts'

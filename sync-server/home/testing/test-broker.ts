@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { Aedes } from 'aedes'
 import { connectAsync } from 'mqtt'
 
-export type HouseBroker = {
+export type TestBroker = {
   readonly url: string
   /** Closes all connections until `comeBack`, without losing the retained messages. */
   goAway(): Promise<void>
@@ -12,7 +12,7 @@ export type HouseBroker = {
   stop(): Promise<void>
 }
 
-export async function startBroker(): Promise<HouseBroker> {
+export async function startBroker(): Promise<TestBroker> {
   const broker = await Aedes.createBroker()
   const sockets = new Set<Socket>()
   let server = await listen(0)
@@ -51,9 +51,9 @@ export async function startBroker(): Promise<HouseBroker> {
 export async function watchBroker(url: string) {
   const client = await connectAsync(url, { reconnectPeriod: 50 })
   const kept = new Map<string, string>()
-  const heard: (readonly [topic: string, payload: string])[] = []
+  const received: (readonly [topic: string, payload: string])[] = []
   client.on('message', (topic, payload) => {
-    heard.push([topic, payload.toString()])
+    received.push([topic, payload.toString()])
     if (payload.length === 0) kept.delete(topic)
     else kept.set(topic, payload.toString())
   })
@@ -61,7 +61,7 @@ export async function watchBroker(url: string) {
   return {
     kept,
     /** Every message, including those overwritten since. */
-    heard,
+    received,
     /** The payload of the only topic with this ending. */
     at: (end: string) => [...kept].find(([topic]) => topic.endsWith(end))?.[1],
     /** The discovery messages about the entities of a kind. */
