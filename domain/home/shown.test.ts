@@ -12,13 +12,13 @@ import {
   makeTask,
   makeUser,
 } from '#domain/testing/make.ts'
-import type { HouseRows } from './shown.ts'
+import type { HouseholdRows } from './shown.ts'
 import { offeredBy, shownAtHome } from './shown.ts'
 
 /** A Tuesday, at ten in the morning in Berlin. */
 const tuesday = '2026-11-24T09:00:00.000Z'
 
-function shown(given: Partial<HouseRows>, at = tuesday) {
+function shown(given: Partial<HouseholdRows>, at = tuesday) {
   const rows = {
     user: makeUser('Maya'),
     account: makeAccount('Maya', { language: 'de' }),

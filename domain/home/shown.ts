@@ -38,7 +38,7 @@ export type Shown = {
 export type Resident = Shown & Pick<ShownAtHome, 'completes'>
 
 /** The person's own rows, and the rows of others that the person may see. */
-export type HouseRows = {
+export type HouseholdRows = {
   readonly user: User
   readonly account: Account
   readonly balance: Balance
@@ -50,7 +50,7 @@ export type HouseRows = {
 }
 
 /** `at` is an ISO time in UTC. */
-export function shownAtHome(rows: HouseRows, at: string): Shown {
+export function shownAtHome(rows: HouseholdRows, at: string): Shown {
   const { user, account, balance } = rows
   return {
     userId: user.id,
@@ -73,7 +73,7 @@ export function offeredBy({ completes, tasks }: Resident): readonly ShownTask[] 
 /** Each with the person who is to do it; null if it is for anyone. */
 type Found = { readonly shown: ShownTask; readonly person: string | null }
 
-function occurrences({ chores }: HouseRows, at: string): readonly Found[] {
+function occurrences({ chores }: HouseholdRows, at: string): readonly Found[] {
   return chores
     .filter(({ series }) => series.chore.is_shared)
     .flatMap((kept) => agendaNow(kept, at))
@@ -88,7 +88,7 @@ function occurrences({ chores }: HouseRows, at: string): readonly Found[] {
     })
 }
 
-function plainTasks({ tasks, zoneOf }: HouseRows, at: string): readonly Found[] {
+function plainTasks({ tasks, zoneOf }: HouseholdRows, at: string): readonly Found[] {
   return tasks
     .filter(({ is_shared }) => is_shared)
     .map((task) => ({
@@ -103,7 +103,7 @@ function shownTask(task: Task) {
   return { key, name, due_on, due_time, points: pointsFor(task), isOneTap }
 }
 
-type Clock = Pick<HouseRows, 'zoneOf'> & { readonly at: string }
+type Clock = Pick<HouseholdRows, 'zoneOf'> & { readonly at: string }
 
 /** In the task's own zone, or else the owner's. */
 function isOverdue({ due_on, due_time, due_zone, user_id }: Task, { zoneOf, at }: Clock): boolean {
