@@ -1,4 +1,4 @@
-/** Describes a queued or refused change, from its input, its row images and, if those do not help, the current row. */
+/** Describes a queued or refused change, from its input, its snapshots and, if those do not help, the current row. */
 import type { LucideIcon } from 'lucide-react'
 import {
   Bell,
