@@ -47,7 +47,7 @@ function viewer(name: Person): Viewer {
   return viewerFrom(id, mine)
 }
 
-function seersOf<T extends keyof Tables>(table: T, row: Tables[T]): readonly Person[] {
+function viewersOf<T extends keyof Tables>(table: T, row: Tables[T]): readonly Person[] {
   return people.filter((name) => project(table, row, viewer(name)) !== null)
 }
 
@@ -57,10 +57,10 @@ const seenBy = (name: Person, given: Parameters<typeof makeTask>[1]) =>
   project('tasks', task(given), viewer(name))
 
 test('a profile is seen by its owner, by partners, and by invited people who have not answered (F3)', () => {
-  expect(seersOf('users', makeUser('Maya'))).toEqual(['Maya', 'Theo', 'Liam'])
-  expect(seersOf('users', makeUser('Theo'))).toEqual(['Maya', 'Theo', 'Nora'])
-  expect(seersOf('users', makeUser('Liam'))).toEqual(['Liam'])
-  expect(seersOf('users', makeUser('Otis'))).toEqual(['Otis'])
+  expect(viewersOf('users', makeUser('Maya'))).toEqual(['Maya', 'Theo', 'Liam'])
+  expect(viewersOf('users', makeUser('Theo'))).toEqual(['Maya', 'Theo', 'Nora'])
+  expect(viewersOf('users', makeUser('Liam'))).toEqual(['Liam'])
+  expect(viewersOf('users', makeUser('Otis'))).toEqual(['Otis'])
 })
 
 test('account, totals, entries, usage and notifications are seen by their owner alone (F6, SEC33)', () => {
@@ -84,14 +84,14 @@ test('account, totals, entries, usage and notifications are seen by their owner 
     related_id: idOf('task'),
     related_type: 'task',
   } as const
-  const seers = [
-    seersOf('accounts', makeAccount('Maya')),
-    seersOf('balances', emptyBalance(idOf('Maya'))),
-    seersOf('entries', entry),
-    seersOf('usages', { ...own, tasks: 1, rewards: 0, imports: 0 }),
-    seersOf('notifications', notification),
+  const viewers = [
+    viewersOf('accounts', makeAccount('Maya')),
+    viewersOf('balances', emptyBalance(idOf('Maya'))),
+    viewersOf('entries', entry),
+    viewersOf('usages', { ...own, tasks: 1, rewards: 0, imports: 0 }),
+    viewersOf('notifications', notification),
   ]
-  expect(seers).toEqual(Array.from(seers, () => ['Maya']))
+  expect(viewers).toEqual(Array.from(viewers, () => ['Maya']))
 })
 
 test('the keys of names and addresses stay on the server', () => {
@@ -103,7 +103,7 @@ describe('an invitation (F3)', () => {
   const pending = makePartnership('Maya', 'Liam', { status: 'pending', token: 'secret' })
 
   test('is seen by its two sides: the inviter has the link, the invitee does not', () => {
-    expect(seersOf('partnerships', pending)).toEqual(['Maya', 'Liam'])
+    expect(viewersOf('partnerships', pending)).toEqual(['Maya', 'Liam'])
     expect(project('partnerships', pending, viewer('Maya'))).toEqual({
       ...pending,
       invitee_id: null,
@@ -131,12 +131,12 @@ test('a partnership names its two sides to both, once it is accepted (F3)', () =
 
 describe('an open task', () => {
   test('that is shared is seen by the partners of its owner, not by theirs (F1)', () => {
-    expect(seersOf('tasks', task({ is_shared: true }))).toEqual(['Maya', 'Theo'])
+    expect(viewersOf('tasks', task({ is_shared: true }))).toEqual(['Maya', 'Theo'])
     expect(seenBy('Theo', { is_shared: true })).toEqual(task({ is_shared: true }))
   })
 
   test('that is private is seen by its owner alone, whole (T6)', () => {
-    expect(seersOf('tasks', task({ is_shared: false }))).toEqual(['Maya'])
+    expect(viewersOf('tasks', task({ is_shared: false }))).toEqual(['Maya'])
     expect(seenBy('Maya', { is_shared: false })).toEqual(task({ is_shared: false }))
   })
 
@@ -155,7 +155,7 @@ describe('a completed task', () => {
 
   test('that was private is a line without text for the partner, who may approve it (T6)', () => {
     const secret = { ...done, is_shared: false, description: 'for Theo', image_url: '/ring.png' }
-    expect(seersOf('tasks', task(secret))).toEqual(['Maya', 'Theo'])
+    expect(viewersOf('tasks', task(secret))).toEqual(['Maya', 'Theo'])
     expect(seenBy('Theo', secret)).toEqual(
       task({ ...secret, name: '', description: '', image_url: null }),
     )
@@ -163,7 +163,7 @@ describe('a completed task', () => {
 
   test('performed by another is seen by the partners of both, its text by those of the owner (T3, T4)', () => {
     const byTheo = { ...done, claimed_by: idOf('Theo'), claimed_at: monday }
-    expect(seersOf('tasks', task(byTheo))).toEqual(['Maya', 'Theo', 'Nora'])
+    expect(viewersOf('tasks', task(byTheo))).toEqual(['Maya', 'Theo', 'Nora'])
     expect(seenBy('Nora', byTheo)).toEqual(task({ ...byTheo, name: '', user_id: SOMEBODY }))
   })
 
@@ -223,8 +223,8 @@ describe('a reward (RW7)', () => {
     [{ awaiting_approval: true, denied_by: theoId }, ['Maya', 'Theo']],
     [{ awaiting_approval: true, denied_by: idOf('Nora') }, ['Maya']],
     [{ approved_by: idOf('Maya'), redeemed_at: monday }, ['Maya', 'Theo']],
-  ] as const)('%j is seen by %j', (given, seers) => {
-    expect(seersOf('rewards', reward(given))).toEqual(seers)
+  ] as const)('%j is seen by %j', (given, viewers) => {
+    expect(viewersOf('rewards', reward(given))).toEqual(viewers)
   })
 
   test('names the person who decided only to those who know them', () => {
@@ -238,16 +238,16 @@ describe('a reward (RW7)', () => {
   test('and its limits are seen by whoever approved it, not by other partners until it is redeemed (RW18, RW7)', () => {
     const limits = { is_standing: true, stock: 3, per_week: 2, cooldown_days: 1 }
     const standing = makeReward('Theo', { ...limits, approved_by: idOf('Nora') })
-    expect(seersOf('rewards', standing)).toEqual(['Theo', 'Nora'])
+    expect(viewersOf('rewards', standing)).toEqual(['Theo', 'Nora'])
     expect(project('rewards', standing, viewer('Nora'))).toMatchObject(limits)
     const had = makeReward('Theo', { source_id: standing.id, redeemed_at: monday })
-    expect(seersOf('rewards', had)).toEqual(['Maya', 'Theo', 'Nora'])
+    expect(viewersOf('rewards', had)).toEqual(['Maya', 'Theo', 'Nora'])
     expect(project('rewards', had, viewer('Maya'))?.source_id).toBe(standing.id)
   })
 
   test('that is offered is seen by its giver whatever becomes of it, who is named only to those who know them (RW19)', () => {
     const given = makeReward('Theo', { approved_by: idOf('Theo'), offered_by: idOf('Nora') })
-    expect(seersOf('rewards', given)).toEqual(['Theo', 'Nora'])
+    expect(viewersOf('rewards', given)).toEqual(['Theo', 'Nora'])
     const had = { ...given, redeemed_at: monday }
     expect(project('rewards', had, viewer('Theo'))?.offered_by).toBe(idOf('Nora'))
     expect(project('rewards', had, viewer('Maya'))?.offered_by).toBe(SOMEBODY)
@@ -272,7 +272,7 @@ describe('a reward (RW7)', () => {
 
 test('nobody else sees what somebody saves for (P4)', () => {
   const saving = makeAccount('Maya', { goal_id: idOf('Lego') })
-  expect(seersOf('accounts', saving)).toEqual(['Maya'])
+  expect(viewersOf('accounts', saving)).toEqual(['Maya'])
   expect(project('accounts', saving, viewer('Maya'))?.goal_id).toBe(idOf('Lego'))
 })
 
@@ -288,19 +288,19 @@ describe('an answer of the monthly check-in', () => {
   const answer = makeCheckIn('Maya', 'Theo')
 
   test('is seen by both partners', () => {
-    expect(seersOf('check_ins', answer)).toEqual(['Maya', 'Theo'])
+    expect(viewersOf('check_ins', answer)).toEqual(['Maya', 'Theo'])
     for (const name of ['Maya', 'Theo'] as const)
       expect(project('check_ins', answer, viewer(name))).toEqual(answer)
   })
 
   test('about a person who is no longer a partner stays with its author, without the name', () => {
     const past = makeCheckIn('Maya', 'Otis')
-    expect(seersOf('check_ins', past)).toEqual(['Maya'])
+    expect(viewersOf('check_ins', past)).toEqual(['Maya'])
     expect(project('check_ins', past, viewer('Maya'))?.partner_id).toBe(SOMEBODY)
   })
 
   test('is seen by no other partner of the author', () => {
-    expect(seersOf('check_ins', makeCheckIn('Theo', 'Nora'))).toEqual(['Theo', 'Nora'])
+    expect(viewersOf('check_ins', makeCheckIn('Theo', 'Nora'))).toEqual(['Theo', 'Nora'])
   })
 })
 
@@ -308,9 +308,9 @@ describe('a chore', () => {
   const seat = makeSeat(makeChore('Theo'), 'Nora')
 
   test('shared, with its seats, is seen by its owner and the partners; private by the owner alone (C27)', () => {
-    expect(seersOf('chores', makeChore('Theo'))).toEqual(['Maya', 'Theo', 'Nora'])
-    expect(seersOf('seats', seat)).toEqual(['Maya', 'Theo', 'Nora'])
-    expect(seersOf('chores', makeChore('Theo', { is_shared: false }))).toEqual(['Theo'])
+    expect(viewersOf('chores', makeChore('Theo'))).toEqual(['Maya', 'Theo', 'Nora'])
+    expect(viewersOf('seats', seat)).toEqual(['Maya', 'Theo', 'Nora'])
+    expect(viewersOf('chores', makeChore('Theo', { is_shared: false }))).toEqual(['Theo'])
   })
 
   test('does not name people whom the viewer does not know (C27)', () => {
@@ -347,7 +347,7 @@ describe('a chore', () => {
   })
 
   test('a pause is seen by the person and their partners (C27)', () => {
-    expect(seersOf('pauses', makePause('Maya'))).toEqual(['Maya', 'Theo'])
+    expect(viewersOf('pauses', makePause('Maya'))).toEqual(['Maya', 'Theo'])
   })
 })
 
@@ -361,8 +361,8 @@ describe('a loan', () => {
     [{ denied_by: idOf('Nora') }, ['Maya']],
   ] as const)(
     '%j is seen by %j: whoever was asked until it is decided, then who decided',
-    (given, seers) => {
-      expect(seersOf('loans', makeLoan('Maya', given))).toEqual(seers)
+    (given, viewers) => {
+      expect(viewersOf('loans', makeLoan('Maya', given))).toEqual(viewers)
     },
   )
 
@@ -390,8 +390,8 @@ describe('everybody who can see a row is one of its people or linked to one: the
   test.each(rows)('%s %j', (table, row) => {
     const about = peopleOf(table, row)
     const linked = about.flatMap((id) => partnerships.flatMap((each) => otherOf(each, id) ?? []))
-    const seers = people.filter((name) => project(table, row as never, viewer(name)) !== null)
-    expect([...about, ...linked]).toEqual(expect.arrayContaining(seers.map(idOf)))
+    const viewers = people.filter((name) => project(table, row as never, viewer(name)) !== null)
+    expect([...about, ...linked]).toEqual(expect.arrayContaining(viewers.map(idOf)))
   })
 })
 

@@ -30,7 +30,7 @@ export type Backfills = {
   /** Enters about one more batch for a viewer. */
   goOn(viewer: string, enter: Enter): void
   /** The backfills under way for a person: of those whose rows they still lack, and of those who still lack theirs. */
-  about(person: string): { readonly seen: readonly string[]; readonly seers: readonly string[] }
+  about(person: string): { readonly seen: readonly string[]; readonly viewers: readonly string[] }
 }
 
 type Backfill = typeof backfills.$inferSelect
@@ -61,10 +61,11 @@ export function createBackfills(
   function advance(backfill: Backfill, enter: Enter): number {
     const { viewer, other, before } = backfill
     const current = viewerOf(store, viewer)
-    const seer = { ...current, partners: new Set([...current.partners, other]) }
-    const timeless = before === null ? history.timeless(seer) : []
-    const { rows, next } = history.before(seer, before ?? END_OF_TIME, batchRows)
-    for (const found of [timeless, rows]) enterThoseNaming(other, { seer, found, enter })
+    const asPartner = { ...current, partners: new Set([...current.partners, other]) }
+    const timeless = before === null ? history.timeless(asPartner) : []
+    const { rows, next } = history.before(asPartner, before ?? END_OF_TIME, batchRows)
+    for (const found of [timeless, rows])
+      enterThoseNaming(other, { viewer: asPartner, found, enter })
     move(backfill, next)
     return [...rows.values()].reduce((sum, { length }) => sum + length, 0)
   }
@@ -88,14 +89,21 @@ export function createBackfills(
     },
     about(person) {
       const { viewer, other } = backfills
-      const whose = queries.select().from(backfills).where(eq(viewer, person)).all()
-      const whom = queries.select().from(backfills).where(eq(other, person)).all()
-      return { seen: whose.map((each) => each.other), seers: whom.map((each) => each.viewer) }
+      const asViewer = queries.select().from(backfills).where(eq(viewer, person)).all()
+      const asOther = queries.select().from(backfills).where(eq(other, person)).all()
+      return {
+        seen: asViewer.map((each) => each.other),
+        viewers: asOther.map((each) => each.viewer),
+      }
     },
   }
 }
 
-type Seeing = { readonly seer: Viewer; readonly found: Iterable<FoundRow>; readonly enter: Enter }
+type Entering = {
+  readonly viewer: Viewer
+  readonly found: Iterable<FoundRow>
+  readonly enter: Enter
+}
 type FoundRow =
   FoundRows extends ReadonlyMap<infer Table, infer Rows> ? readonly [Table, Rows] : never
 
@@ -103,11 +111,11 @@ type FoundRow =
  * Rows about the other person, and rows in which the viewer sees that person's name only because they are partners. The
  * viewer sees them with the partnership, whether it has just begun or ended.
  */
-function enterThoseNaming(other: string, { seer, found, enter }: Seeing): void {
+function enterThoseNaming(other: string, { viewer, found, enter }: Entering): void {
   for (const [table, rows] of found)
     for (const row of rows)
-      if (names(row, other) && project(table, row as never, seer) !== null)
-        enter(seer.id, table, row.id)
+      if (names(row, other) && project(table, row as never, viewer) !== null)
+        enter(viewer.id, table, row.id)
 }
 
 /** As a value of its own, or in a list, such as the helpers. */

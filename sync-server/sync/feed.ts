@@ -77,12 +77,12 @@ export function createFeedWriter(
           if (concerns(change, visibilityOf(viewer))) entries.enter(viewer, change.table, change.id)
       }
       enterProofs(changes, visibilityOf, { store, enter: entries.enter })
-      const sights = newVisibilityOf(changes)
-      for (const sight of sights)
-        enterSight(sight, visibilityOf(sight.viewer), { store, backfills, enter: entries.enter })
-      const whole = sights.filter(({ isWhole }) => isWhole)
+      const newVisibility = newVisibilityOf(changes)
+      for (const each of newVisibility)
+        enterVisibility(each, visibilityOf(each.viewer), { store, backfills, enter: entries.enter })
+      const whole = newVisibility.filter(({ isWhole }) => isWhole)
       const enterOld = ofOldRows(changes, entries.enter)
-      for (const viewer of new Set(whole.map((sight) => sight.viewer)))
+      for (const viewer of new Set(whole.map((each) => each.viewer)))
         backfills.goOn(viewer, enterOld)
       if (whole.length > 0 && backfills.behind() !== null) whenBehind?.()
       const closed = [...entries.close()]
@@ -150,7 +150,7 @@ function createLog(database: Database) {
 type Entering = { readonly store: RowStore; readonly enter: Enter }
 
 /** Enters a person whom a viewer sees from now on, or no longer: their profile and their rows. */
-function enterSight(
+function enterVisibility(
   { viewer, other, isWhole }: NewVisibility,
   { before, after }: VisibilityChange,
   { store, backfills, enter }: Entering & { readonly backfills: Backfills },
@@ -198,10 +198,10 @@ function textOf(entered: readonly Place[]): string {
   return JSON.stringify(changed)
 }
 
-function concerns({ table, before, after }: Change, sight: VisibilityChange): boolean {
+function concerns({ table, before, after }: Change, visibility: VisibilityChange): boolean {
   return (
-    (before !== null && seen(table, before, sight.before)) ||
-    (after !== null && seen(table, after, sight.after))
+    (before !== null && seen(table, before, visibility.before)) ||
+    (after !== null && seen(table, after, visibility.after))
   )
 }
 
@@ -226,7 +226,7 @@ function audienceOf(
   return audience
 }
 
-const nobody = { seen: [], seers: [] }
+const nobody = { seen: [], viewers: [] }
 
 /** Looks up, once per person, whom they saw before these changes and whom they see afterwards. */
 function createVisibility(
@@ -250,12 +250,12 @@ function createVisibility(
     const unchanged = current.filter((partnership) => !changed.has(partnership.id))
     const before = viewerFrom(id, [...unchanged, ...mine])
     // Devices may still have rows that a backfill under way has not yet taken from them.
-    const { seen: stillSeen, seers } = isBehind ? backfills.about(id) : nobody
+    const { seen: stillSeen, viewers } = isBehind ? backfills.about(id) : nobody
     const circle = [...current, ...mine].flatMap((partnership) => otherOf(partnership, id) ?? [])
     return {
       after: viewerFrom(id, current),
       before: { ...before, partners: new Set([...before.partners, ...stillSeen]) },
-      circle: [...circle, ...seers],
+      circle: [...circle, ...viewers],
     }
   }
 

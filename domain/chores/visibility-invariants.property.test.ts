@@ -90,14 +90,14 @@ function hold(isTrue: boolean, what: string): void {
   if (!isTrue) throw new Error(what)
 }
 
-function checkTask(told: Tables['tasks'], task: Tables['tasks'], viewer: Viewer): void {
+function checkTask(shown: Tables['tasks'], task: Tables['tasks'], viewer: Viewer): void {
   const { id, partners, isChild } = viewer
   const performer = performerOf(task)
   const approves = partners.has(performer) && !isChild
   const seesProof = [task.user_id, performer].includes(id) || approves
-  hold(told.proof_url === null || seesProof, 'a proof')
-  const isOfHouse = task.user_id === id || (task.is_shared && partners.has(task.user_id))
-  hold(isOfHouse || (told.name === '' && told.chore_id === null), 'a text')
+  hold(shown.proof_url === null || seesProof, 'a proof')
+  const seesText = task.user_id === id || (task.is_shared && partners.has(task.user_id))
+  hold(seesText || (shown.name === '' && shown.chore_id === null), 'a text')
 }
 
 const nothingLeaks = (project: Project) =>
@@ -105,15 +105,15 @@ const nothingLeaks = (project: Project) =>
     const id = idOf(name)
     const mine = given.filter((each) => [each.inviter_id, each.invitee_id].includes(id))
     const viewer = viewerFrom(id, mine)
-    const told = project(table, row, viewer)
-    hold((told !== null) === maySee([table, row], viewer), 'a row')
-    if (told === null) return
+    const shown = project(table, row, viewer)
+    hold((shown !== null) === maySee([table, row], viewer), 'a row')
+    if (shown === null) return
     const known = new Set([id, SOMEBODY, FORMER_MEMBER, ...viewer.partners])
     hold(
-      named(told).every((each) => known.has(each)),
+      named(shown).every((each) => known.has(each)),
       'a person',
     )
-    if (table === 'tasks') checkTask(told as Tables['tasks'], row as Tables['tasks'], viewer)
+    if (table === 'tasks') checkTask(shown as Tables['tasks'], row as Tables['tasks'], viewer)
   })
 
 const real: Project = (table, row, viewer) => project(table, row as never, viewer)
@@ -124,8 +124,8 @@ const but =
     (table === only ? change : real)(table, row, viewer)
 const withColumn = (table: Seen, column: string) =>
   but(table, (_, row, viewer) => {
-    const told = real(table, row, viewer)
-    return told && { ...told, [column]: Reflect.get(row, column) }
+    const shown = real(table, row, viewer)
+    return shown && { ...shown, [column]: Reflect.get(row, column) }
   })
 
 const mutants: Readonly<Record<string, Project>> = {
