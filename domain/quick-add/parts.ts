@@ -110,9 +110,9 @@ function namedAt(reader: Reader, at: number, names: Names): Found<Said> | null {
     case '#':
       return as(nameAt(reader, at + 1, rooms), (id) => ({ kind: 'room', id }))
     case '!': {
-      const sight = find(reader, at + 1, 'forMe') ?? find(reader, at + 1, 'forAll')
+      const sharing = find(reader, at + 1, 'forMe') ?? find(reader, at + 1, 'forAll')
       const isShared = find(reader, at + 1, 'forMe') === null
-      return as(sight, () => ({ kind: 'sight', isShared }))
+      return as(sharing, () => ({ kind: 'sharing', isShared }))
     }
     default:
       return null

@@ -33,7 +33,7 @@ export type Part = Span &
     | { readonly kind: 'room'; readonly id: string }
     | { readonly kind: 'minutes'; readonly minutes: number }
     | { readonly kind: 'effort'; readonly level: EffortLevel }
-    | { readonly kind: 'sight'; readonly isShared: boolean }
+    | { readonly kind: 'sharing'; readonly isShared: boolean }
   )
 export type PartKind = Part['kind']
 

@@ -31,7 +31,7 @@ export function readLine(
     time_minutes: valueOf(parts, 'minutes')?.minutes ?? null,
     effort_level: valueOf(parts, 'effort')?.level ?? null,
     room: valueOf(parts, 'room')?.id ?? null,
-    is_shared: valueOf(parts, 'sight')?.isShared ?? isOthers,
+    is_shared: valueOf(parts, 'sharing')?.isShared ?? isOthers,
   }
 }
 
@@ -68,7 +68,7 @@ function fitting(found: readonly Part[], context: QuickContext): readonly Part[]
 
 /** Nobody else can be named for a task that only oneself sees, or for one that a child repeats (C26). */
 function isOnesOwn(found: readonly Part[], { isChild }: QuickContext): boolean {
-  const isPrivate = valueOf(found, 'sight')?.isShared === false
+  const isPrivate = valueOf(found, 'sharing')?.isShared === false
   return isPrivate || (isChild && valueOf(found, 'rule') !== undefined)
 }
 

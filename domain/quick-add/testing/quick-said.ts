@@ -28,7 +28,7 @@ export function said(line: string, ignored: readonly Span[] = []): string {
   const task = readLine(line, bloomHouse, ignored)
   const { name, rule, due_on, due_time, people, room, time_minutes, effort_level } = task
   const starts = rule?.starts_on === bloomHouse.today ? null : rule?.starts_on
-  const sight = task.is_shared ? 'shared' : 'private'
+  const sharing = task.is_shared ? 'shared' : 'private'
   const facts = [
     rule && inLanguage(english, () => ruleText(rule, due_time)),
     starts && `from ${starts}`,
@@ -37,7 +37,7 @@ export function said(line: string, ignored: readonly Span[] = []): string {
     time_minutes && `${time_minutes} min`,
     effort_level,
     room && `#${room}`,
-    task.parts.some(({ kind }) => kind === 'sight') ? sight : null,
+    task.parts.some(({ kind }) => kind === 'sharing') ? sharing : null,
   ]
   return [name, ...facts.filter(Boolean)].join(' · ')
 }

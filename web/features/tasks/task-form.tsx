@@ -103,7 +103,7 @@ export function TaskForm(props: TaskFormProps) {
           <Asked part="effort" asked={asked}>
             <EffortField control={control} />
           </Asked>
-          <Asked part="sight" asked={asked}>
+          <Asked part="sharing" asked={asked}>
             <FormRows>
               <Switch
                 {...register('is_shared')}

@@ -33,11 +33,11 @@ const partIcons: Readonly<Record<PartKind, LucideIcon>> = {
   room: House,
   minutes: Timer,
   effort: Gauge,
-  sight: Users,
+  sharing: Users,
 }
 
 export function partIcon(part: Part): LucideIcon {
-  return part.kind === 'sight' && !part.isShared ? Lock : partIcons[part.kind]
+  return part.kind === 'sharing' && !part.isShared ? Lock : partIcons[part.kind]
 }
 
 /** "Every Tuesday and Friday", "Fri, Nov 27", "10 min". */
@@ -57,14 +57,14 @@ export function partWords(part: Part, task: QuickTask, context: QuickContext): s
       return taskLineTexts.minutesShort(part.minutes)
     case 'effort':
       return taskLineTexts.effortLevels[part.level]
-    case 'sight':
-      return sightWords(part)
+    case 'sharing':
+      return sharingWords(part)
     default:
       return nameOf(part, context)
   }
 }
 
-export function sightWords({ isShared }: { readonly isShared: boolean }): string {
+export function sharingWords({ isShared }: { readonly isShared: boolean }): string {
   return isShared ? texts.shared : texts.private
 }
 

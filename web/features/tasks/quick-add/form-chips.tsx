@@ -41,7 +41,7 @@ export function FormChips({ line, form, household, filledWith }: FormChipsProps)
     form.setFocus('name')
   }
 
-  return <QuickChips task={task} context={context} onRemove={remove} isSightSaid />
+  return <QuickChips task={task} context={context} onRemove={remove} isSharingSaid />
 }
 
 /** Some fields hold several values. */

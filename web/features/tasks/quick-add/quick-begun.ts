@@ -5,7 +5,7 @@ import type { PartKind, QuickTask } from '#domain/quick-add/quick-task.ts'
 import type { BegunState } from '#web/shared/begun/use-begun.ts'
 
 /** The parts of the form to which a chip leads. */
-export type FormPart = 'due' | 'repeats' | 'for' | 'room' | 'minutes' | 'effort' | 'sight'
+export type FormPart = 'due' | 'repeats' | 'for' | 'room' | 'minutes' | 'effort' | 'sharing'
 
 /** Kept beside the address, like other initial values of the form. */
 export type QuickState = BegunState & {

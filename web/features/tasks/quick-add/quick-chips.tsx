@@ -4,7 +4,7 @@ import { Lock, Users, X } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { Part, PartKind, QuickContext, QuickTask } from '#domain/quick-add/quick-task.ts'
 import { theme } from '#web/ui/theme.ts'
-import { partIcon, partWords, sightWords } from './chip-words.ts'
+import { partIcon, partWords, sharingWords } from './chip-words.ts'
 import { quickAddTexts as texts } from './texts.ts'
 
 export type QuickChipsProps = {
@@ -15,12 +15,12 @@ export type QuickChipsProps = {
   /** Opens the field of a part; without it, the words are not a button. */
   readonly onOpen?: (kind: PartKind) => void
   /** Whether something else says who will see the task. */
-  readonly isSightSaid?: boolean
+  readonly isSharingSaid?: boolean
 }
 
 export function QuickChips(props: QuickChipsProps) {
-  const { task, context, onRemove, onOpen, isSightSaid = false } = props
-  const saysSight = isSightSaid || task.parts.some(({ kind }) => kind === 'sight')
+  const { task, context, onRemove, onOpen, isSharingSaid = false } = props
+  const saysSharing = isSharingSaid || task.parts.some(({ kind }) => kind === 'sharing')
   return (
     <Chips aria-label={texts.understood}>
       {task.parts.map((part) => {
@@ -40,12 +40,12 @@ export function QuickChips(props: QuickChipsProps) {
         )
       })}
       {/* Otherwise people might believe that others see it, or that they do not. */}
-      {context.partners.length > 0 && !saysSight && (
+      {context.partners.length > 0 && !saysSharing && (
         <Chip data-quiet>
           <Words
             icon={task.is_shared ? Users : Lock}
-            words={sightWords({ isShared: task.is_shared })}
-            kind="sight"
+            words={sharingWords({ isShared: task.is_shared })}
+            kind="sharing"
             onOpen={onOpen}
           />
         </Chip>

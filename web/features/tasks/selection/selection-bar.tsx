@@ -181,8 +181,8 @@ function useMenus({ household, today, zone, act, askDay }: MenuTools): MenuEntri
           { icon: Gauge, part: 'effort' },
         ),
       ),
-      entry(texts.share, { do: 'share', isShared: true }, { icon: Users, part: 'sight' }),
-      entry(texts.private, { do: 'share', isShared: false }, { icon: Lock, part: 'sight' }),
+      entry(texts.share, { do: 'share', isShared: true }, { icon: Users, part: 'sharing' }),
+      entry(texts.private, { do: 'share', isShared: false }, { icon: Lock, part: 'sharing' }),
     ],
     pause: [entry(texts.pause, { do: 'pause', from: today }, { icon: PauseCircle, part: 'pause' })],
     remove: [
