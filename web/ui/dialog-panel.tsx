@@ -88,8 +88,10 @@ function firstFocus(panel: HTMLElement | null, alert: boolean): HTMLElement | nu
   const wanted = alert
     ? '[data-cancel]'
     : 'input:not([type=radio], [type=checkbox], :disabled), textarea, select, [data-first-focus]'
-  const asked = panel?.querySelector<HTMLElement>(`[data-asked] :is(${choices}, ${wanted})`)
-  return asked ?? panel?.querySelector<HTMLElement>(wanted) ?? panel
+  const initial = panel?.querySelector<HTMLElement>(
+    `[data-initial-focus] :is(${choices}, ${wanted})`,
+  )
+  return initial ?? panel?.querySelector<HTMLElement>(wanted) ?? panel
 }
 
 /** Of several answers, the chosen one. */

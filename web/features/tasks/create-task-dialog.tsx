@@ -95,7 +95,7 @@ export function CreateTaskDialog({ open, onClose }: CreateTaskDialogProps) {
       lead={<TemplatesLink />}
       plan={filled.plan}
       due={filled.due}
-      asked={quick?.part ?? null}
+      focus={quick?.part ?? null}
       renderBelow={(form) => (
         <>
           <LimitLine kind="tasks" />

@@ -22,41 +22,41 @@ import type { FilledField } from '#web/ui/more.tsx'
 import { More } from '#web/ui/more.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
-import { Asked } from './asked.tsx'
 import { DueField } from './due-field.tsx'
 import { taskFormTexts } from './form-texts.ts'
+import { InitialFocus } from './initial-focus.tsx'
 import type { TaskFormState } from './task-form-fields.ts'
 
 type MoreProps = {
   readonly form: TaskFormState
   readonly hasFor: boolean
   /** The part that somebody came for. */
-  readonly asked?: FormPart | null | undefined
+  readonly focus?: FormPart | null | undefined
 }
 
-export function MoreFields({ form, hasFor, asked: part }: MoreProps) {
+export function MoreFields({ form, hasFor, focus }: MoreProps) {
   const { register, control, formState } = form
   const { description, image_url, checklist } = formState.errors
   const household = useHousehold()
   const plan = useWatch({ control, name: 'plan' })
   // The plan of a repeating task says whose turn it is.
-  const asked = hasFor && plan === null && household?.partners.length ? household : null
+  const people = hasFor && plan === null && household?.partners.length ? household : null
   return (
     <More
       label={taskFormTexts.more}
-      holds={asked ? taskFormTexts.moreHoldsFor : taskFormTexts.moreHolds}
-      filled={useFilled(form, asked)}
-      isAskedFor={part === 'for' || part === 'room'}
+      holds={people ? taskFormTexts.moreHoldsFor : taskFormTexts.moreHolds}
+      filled={useFilled(form, people)}
+      isAskedFor={focus === 'for' || focus === 'room'}
       isWrong={(description ?? image_url ?? checklist) !== undefined}
     >
-      {asked && (
-        <Asked part="for" asked={part}>
-          <ForPart form={form} household={asked} />
-        </Asked>
+      {people && (
+        <InitialFocus part="for" focus={focus}>
+          <ForPart form={form} household={people} />
+        </InitialFocus>
       )}
-      <Asked part="room" asked={part}>
+      <InitialFocus part="room" focus={focus}>
         <RoomField form={form} />
-      </Asked>
+      </InitialFocus>
       <TextArea
         {...register('description')}
         label={taskFormTexts.description}
@@ -84,15 +84,15 @@ export function MoreFields({ form, hasFor, asked: part }: MoreProps) {
 }
 
 /** The fields that are filled in, listed while the part is closed. */
-function useFilled({ control }: TaskFormState, asked: Household | null): readonly FilledField[] {
+function useFilled({ control }: TaskFormState, people: Household | null): readonly FilledField[] {
   const rooms = useRooms()
   const [description, picture, person, checklist, needsPhoto, roomId] = useWatch({
     control,
     name: ['description', 'image_url', 'due.assigned_to', 'checklist', 'needs_photo', 'room_id'],
   })
   const filled: FilledField[] = []
-  if (asked && person !== null)
-    filled.push({ label: taskFormTexts.for, value: nameOf(person, asked), icon: User })
+  if (people && person !== null)
+    filled.push({ label: taskFormTexts.for, value: nameOf(person, people), icon: User })
   const room = roomOf(rooms, roomId)
   if (room)
     filled.push({ label: roomFormTexts.field, value: room.name, icon: roomIconOf[room.icon] })

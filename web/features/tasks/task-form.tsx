@@ -22,8 +22,8 @@ import { Stack } from '#web/ui/stack.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { theme } from '#web/ui/theme.ts'
-import { Asked } from './asked.tsx'
 import { taskFormTexts } from './form-texts.ts'
+import { InitialFocus } from './initial-focus.tsx'
 import { DuePart, MoreFields } from './more-fields.tsx'
 import type { Due, TaskFormFields, TaskFormState } from './task-form-fields.ts'
 import { taskFormSchema, undue } from './task-form-fields.ts'
@@ -43,7 +43,7 @@ export type TaskFormProps = {
   /** When a plain task is due and whom it is for; if this is missing, the form does not ask. */
   readonly due?: Due
   /** The part that somebody came for: the dialog begins with the focus there. */
-  readonly asked?: FormPart | null
+  readonly focus?: FormPart | null
   /** Shown below the name. */
   readonly renderBelow?: (form: TaskFormState) => ReactNode
   /** The repeating task that is being changed. */
@@ -53,12 +53,12 @@ export type TaskFormProps = {
    */
   readonly save: (
     fields: TaskFormFields,
-    asked: { readonly plan: Plan | null; readonly due: Due },
+    more: { readonly plan: Plan | null; readonly due: Due },
   ) => Promise<boolean | null>
 }
 
 export function TaskForm(props: TaskFormProps) {
-  const { open, onClose, title, saveLabel, initial, lead, asked, renderBelow, save } = props
+  const { open, onClose, title, saveLabel, initial, lead, focus, renderBelow, save } = props
   const form = useForm({
     resolver: standardSchemaResolver(taskFormSchema),
     defaultValues: { ...initial, plan: props.plan ?? null, due: props.due ?? undue },
@@ -95,15 +95,15 @@ export function TaskForm(props: TaskFormProps) {
           </NameField>
           {renderBelow?.(form)}
           <Half>
-            <Asked part="minutes" asked={asked}>
+            <InitialFocus part="minutes" focus={focus}>
               <MinutesField control={control} />
-            </Asked>
+            </InitialFocus>
             <PointsField control={control} />
           </Half>
-          <Asked part="effort" asked={asked}>
+          <InitialFocus part="effort" focus={focus}>
             <EffortField control={control} />
-          </Asked>
-          <Asked part="sharing" asked={asked}>
+          </InitialFocus>
+          <InitialFocus part="sharing" focus={focus}>
             <FormRows>
               <Switch
                 {...register('is_shared')}
@@ -112,21 +112,21 @@ export function TaskForm(props: TaskFormProps) {
                 note={taskFormTexts.shareNote}
               />
             </FormRows>
-          </Asked>
+          </InitialFocus>
         </Stack>
         <Stack>
           {props.due && (
-            <Asked part="due" asked={asked}>
+            <InitialFocus part="due" focus={focus}>
               <DuePart form={form} />
-            </Asked>
+            </InitialFocus>
           )}
           {props.plan !== undefined && (
-            <Asked part="repeats" asked={asked}>
+            <InitialFocus part="repeats" focus={focus}>
               <PlanField form={form} before={props.before} isRuleAlone={props.isRuleAlone} />
-            </Asked>
+            </InitialFocus>
           )}
         </Stack>
-        <MoreFields form={form} hasFor={props.due !== undefined} asked={asked} />
+        <MoreFields form={form} hasFor={props.due !== undefined} focus={focus} />
       </Columns>
       {errors.root?.message !== undefined && (
         <div role="alert">

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { FormPart } from '#web/features/tasks/quick-add/quick-begun.ts'
 
-export type AskedProps = {
+export type InitialFocusProps = {
   readonly part: FormPart
-  readonly asked: FormPart | null | undefined
+  readonly focus: FormPart | null | undefined
   readonly children: ReactNode
 }
 
-export function Asked({ part, asked, children }: AskedProps) {
-  return <Part data-asked={asked === part || undefined}>{children}</Part>
+export function InitialFocus({ part, focus, children }: InitialFocusProps) {
+  return <Part data-initial-focus={focus === part || undefined}>{children}</Part>
 }
 
 /* Its children take part in the layout of the form. */
