@@ -66,8 +66,8 @@ test('a task is with whoever claimed it, else with whom it is for, else for anyo
     dated('2', { assigned_to: theo }),
     dated('3'),
   ]
-  const whose = new Map(entries({ tasks }).map(({ task, person }) => [task.name, person]))
-  expect(whose).toEqual(
+  const people = new Map(entries({ tasks }).map(({ task, person }) => [task.name, person]))
+  expect(people).toEqual(
     new Map([
       ['1', theo],
       ['2', theo],

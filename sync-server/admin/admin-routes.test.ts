@@ -130,8 +130,8 @@ test('the answer to an edit contains the whole account, with role and plan', asy
 
 test('the last admin is neither demoted nor deleted, not even by two requests at the same time', async () => {
   const { app, maya, theo } = await household()
-  const demote = (by: TestPerson, whom: TestPerson) =>
-    by.call('PATCH', `/api/admin/users/${whom.id}`, { role: 'user' })
+  const demote = (by: TestPerson, user: TestPerson) =>
+    by.call('PATCH', `/api/admin/users/${user.id}`, { role: 'user' })
   expect(await demote(maya, maya)).toMatchObject({ status: 409, body: { code: 'last_admin' } })
   expect((await maya.call('DELETE', '/api/users/me')).body).toMatchObject({ code: 'last_admin' })
   await maya.call('POST', `/api/admin/users/${theo.id}/make-admin`)
@@ -228,8 +228,8 @@ test('a link to a new password ends with the role of the admin who made it, and 
   const { app, maya, theo } = await household()
   const ida = await app.register('Ida')
   await maya.call('POST', `/api/admin/users/${theo.id}/make-admin`)
-  const tokenBy = async (admin: TestPerson, whose: TestPerson) => {
-    const { body } = await admin.call('POST', `/api/admin/users/${whose.id}/reset-link`)
+  const tokenBy = async (admin: TestPerson, user: TestPerson) => {
+    const { body } = await admin.call('POST', `/api/admin/users/${user.id}/reset-link`)
     return String(body['path']).split('token=')[1]
   }
   const [his, hers] = [await tokenBy(theo, maya), await tokenBy(maya, ida)]

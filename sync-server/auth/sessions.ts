@@ -155,9 +155,9 @@ export function createSessions({ database, writer, now }: Deps): Sessions {
 
 /** Ways to end sessions, each of which returns those that it ended. */
 function createRemovals(queries: Queries) {
-  function remove(whose: SQL | undefined, which?: SQL): readonly ClosedSession[] {
+  function remove(condition: SQL | undefined, another?: SQL): readonly ClosedSession[] {
     const { token_hash: tokenHash, user_id: userId } = sessions
-    const ended = queries.delete(sessions).where(and(whose, which))
+    const ended = queries.delete(sessions).where(and(condition, another))
     return ended.returning({ tokenHash, userId }).all()
   }
   return {

@@ -48,8 +48,8 @@ export function createSubscriptions(database: Database): Subscriptions {
     .from(pushSubscriptions)
     .where(eq(user_id, sql.placeholder('userId')))
     .prepare()
-  const remove = (whose: SQL, which?: SQL) =>
-    void queries.delete(pushSubscriptions).where(and(whose, which)).run()
+  const remove = (condition: SQL, another?: SQL) =>
+    void queries.delete(pushSubscriptions).where(and(condition, another)).run()
 
   return {
     put(subscription) {

@@ -155,12 +155,12 @@ test.each(['away', 'chores'] as const)(
   'after a pause, “%s”, they are reminded again (C19)',
   async (kind) => {
     const { maya, theo } = household
-    const whose = kind === 'away' ? theo : maya
+    const person = kind === 'away' ? theo : maya
     await household.makeChore({ who: 'person', people: [theo.id] })
-    const id = await pause(whose, kind)
+    const id = await pause(person, kind)
     await household.goTo('2026-03-02T10:00:00Z')
     expect(household.lines()).toEqual([])
-    await whose.rest('endPause', { id })
+    await person.rest('endPause', { id })
     expect(await household.receivedAt(EVENING, 'theo')).toEqual([DUE])
   },
 )

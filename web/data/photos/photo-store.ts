@@ -25,8 +25,8 @@ export async function keepPhoto(
   await inPhotos(database, async () => {
     const known = await database.photos.get(hash)
     const facts = known ?? { hash, type, size: bytes.byteLength, sentIn: null, isRefused: false }
-    const whose = { isOwn: isOwn || (known?.isOwn ?? false), isProof }
-    await database.photos.put({ ...facts, ...whose, usedAt: now })
+    const flags = { isOwn: isOwn || (known?.isOwn ?? false), isProof }
+    await database.photos.put({ ...facts, ...flags, usedAt: now })
     await database.photoBytes.put({ hash, bytes })
   })
 }

@@ -40,7 +40,7 @@ export function JobLine({ entry, household, opened, onOpen }: JobLineProps) {
     <JobChip
       entry={entry}
       isOpen={opened === entry.id}
-      whose={person ? firstName(person) : weekTexts.anyone}
+      personName={person ? firstName(person) : weekTexts.anyone}
       face={<RowFace person={person} household={household} size={28} />}
       onClick={({ currentTarget }) => onOpen(entry, currentTarget)}
     />

@@ -16,7 +16,7 @@ export interface JobChipProps extends Omit<ComponentPropsWithRef<'button'>, 'chi
   /** The person's face, if chips of several people are in one row; then there is space for time and state, too. */
   readonly face?: ReactNode
   /** The name of its person, if no row says it. */
-  readonly whose?: string
+  readonly personName?: string
   readonly isOpen: boolean
 }
 
@@ -30,7 +30,7 @@ const icons: Readonly<Record<AgendaState, LucideIcon | null>> = {
   paused: CirclePause,
 }
 
-export function JobChip({ entry, face, whose, isOpen, ...rest }: JobChipProps) {
+export function JobChip({ entry, face, personName, isOpen, ...rest }: JobChipProps) {
   const { state, task, time, id } = entry
   const Icon = icons[state]
   const isLine = face !== undefined
@@ -42,7 +42,7 @@ export function JobChip({ entry, face, whose, isOpen, ...rest }: JobChipProps) {
     <Chip
       type="button"
       data-chip={id}
-      aria-label={[task.name, ...said, whose].filter(Boolean).join(', ')}
+      aria-label={[task.name, ...said, personName].filter(Boolean).join(', ')}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       {...rest}
