@@ -7,59 +7,59 @@ import type { Notification } from './notification.ts'
 import type { notificationSentences as english } from './wording.ts'
 
 export const notificationSentences: typeof english = {
-  task_completed: (told) => `${whoOf(told)} hat ${taskOf(told)} erledigt`,
-  task_approved: (told) => `${whoOf(told)} hat ${taskOf(told)} bestätigt`,
-  task_claimed: (told) => `${whoOf(told)} hat ${taskOf(told)} übernommen`,
-  task_reopened: (told) => `${whoOf(told)} hat ${taskOf(told)} wieder geöffnet`,
-  helped: (told) => `${whoOf(told)} hat ${taskOf(told)} mit dir zusammen gemacht`,
-  turn_passed: (told) => `${whoOf(told)} hat ${taskOf(told)} an dich weitergegeben`,
-  turn_given: (told) => `${whoOf(told)} hat ${taskOf(told)} an dich abgegeben`,
+  task_completed: (told) => `${actorOf(told)} hat ${taskOf(told)} erledigt`,
+  task_approved: (told) => `${actorOf(told)} hat ${taskOf(told)} bestätigt`,
+  task_claimed: (told) => `${actorOf(told)} hat ${taskOf(told)} übernommen`,
+  task_reopened: (told) => `${actorOf(told)} hat ${taskOf(told)} wieder geöffnet`,
+  helped: (told) => `${actorOf(told)} hat ${taskOf(told)} mit dir zusammen gemacht`,
+  turn_passed: (told) => `${actorOf(told)} hat ${taskOf(told)} an dich weitergegeben`,
+  turn_given: (told) => `${actorOf(told)} hat ${taskOf(told)} an dich abgegeben`,
   chores_paused: (told) =>
     told.until_on === null
-      ? `${whoOf(told)} pausiert regelmäßige Aufgaben`
-      : `${whoOf(told)} pausiert regelmäßige Aufgaben bis ${shortDay(told.until_on)}`,
-  reward_requested: (told) => `${whoOf(told)} wünscht sich ${rewardOf(told)}`,
+      ? `${actorOf(told)} pausiert regelmäßige Aufgaben`
+      : `${actorOf(told)} pausiert regelmäßige Aufgaben bis ${shortDay(told.until_on)}`,
+  reward_requested: (told) => `${actorOf(told)} wünscht sich ${rewardOf(told)}`,
   reward_offered: (told) =>
     told.subject
-      ? offerTexts.offers(whoOf(told), told.subject)
-      : `${whoOf(told)} bietet dir eine Belohnung an`,
-  reward_redeemed: (told) => `${whoOf(told)} hat ${rewardOf(told)} eingelöst`,
+      ? offerTexts.offers(actorOf(told), told.subject)
+      : `${actorOf(told)} bietet dir eine Belohnung an`,
+  reward_redeemed: (told) => `${actorOf(told)} hat ${rewardOf(told)} eingelöst`,
   reward_approved: (told) =>
     told.subject
-      ? `${whoOf(told)} hat Ja zu „${told.subject}“ gesagt`
-      : `${whoOf(told)} hat Ja zu einer Belohnung gesagt`,
+      ? `${actorOf(told)} hat Ja zu „${told.subject}“ gesagt`
+      : `${actorOf(told)} hat Ja zu einer Belohnung gesagt`,
   reward_denied(told) {
     const refund = told.amount === null ? '' : ', deine Punkte sind zurück'
     const note = told.quote === '' ? '' : `: „${told.quote}“`
-    return `${whoOf(told)} hat ${rewardOf(told)} abgelehnt${refund}${note}`
+    return `${actorOf(told)} hat ${rewardOf(told)} abgelehnt${refund}${note}`
   },
-  loan_requested: (told) => `${whoOf(told)} möchte sich ${pointsOf(told)} leihen`,
-  loan_approved: (told) => `${whoOf(told)} hat dir ${pointsOf(told)} geliehen`,
-  loan_denied: (told) => `${whoOf(told)} leiht dir ${pointsOf(told)} diesmal nicht`,
-  loan_repaid: (told) => `${whoOf(told)} hat ${pointsOf(told)} zurückgezahlt`,
-  partnership_invitation: (told) => `${whoOf(told)} lädt dich ein`,
-  partnership_accepted: (told) => `${whoOf(told)} hat deine Einladung angenommen`,
+  loan_requested: (told) => `${actorOf(told)} möchte sich ${pointsOf(told)} leihen`,
+  loan_approved: (told) => `${actorOf(told)} hat dir ${pointsOf(told)} geliehen`,
+  loan_denied: (told) => `${actorOf(told)} leiht dir ${pointsOf(told)} diesmal nicht`,
+  loan_repaid: (told) => `${actorOf(told)} hat ${pointsOf(told)} zurückgezahlt`,
+  partnership_invitation: (told) => `${actorOf(told)} lädt dich ein`,
+  partnership_accepted: (told) => `${actorOf(told)} hat deine Einladung angenommen`,
   partnership_removed(told) {
     switch (told.how) {
       case 'account_deleted':
-        return `${whoOf(told)} hat das eigene Konto gelöscht`
+        return `${actorOf(told)} hat das eigene Konto gelöscht`
       case 'profile_deleted':
-        return `${whoOf(told)} hat das Profil ${ofChild(told)} gelöscht`
+        return `${actorOf(told)} hat das Profil ${ofChild(told)} gelöscht`
       case 'parent_removed':
-        return `${whoOf(told)} hat dich als Elternteil ${ofChild(told)} entfernt`
+        return `${actorOf(told)} hat dich als Elternteil ${ofChild(told)} entfernt`
       default:
-        return `${whoOf(told)} hat eure Verbindung gelöst`
+        return `${actorOf(told)} hat eure Verbindung gelöst`
     }
   },
   parent_invitation: (told) =>
-    `${whoOf(told)} fragt: Magst du auch Elternteil ${ofChild(told)} sein?`,
+    `${actorOf(told)} fragt: Magst du auch Elternteil ${ofChild(told)} sein?`,
   child_grown_up: (told) =>
-    `${whoOf(told)} hat für ${told.subject || 'ein Kind'} ein eigenes Konto angelegt`,
+    `${actorOf(told)} hat für ${told.subject || 'ein Kind'} ein eigenes Konto angelegt`,
   weekly_report: () => 'Dein Wochenbericht ist da',
   webhook_off: (told) => `Dein Webhook zu ${told.subject} ist aus: Er schlug drei Tage lang fehl`,
 }
 
-function whoOf({ actor, actor_name }: Notification): string {
+function actorOf({ actor, actor_name }: Notification): string {
   if (actor === SOMEBODY) return nameTexts.somebody
   return actor === FORMER_MEMBER ? 'Ein früheres Mitglied' : actor_name
 }

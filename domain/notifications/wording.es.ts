@@ -7,58 +7,58 @@ import { FORMER_MEMBER, SOMEBODY } from '#domain/users/user.ts'
 import type { notificationSentences as english } from './wording.ts'
 
 export const notificationSentences: typeof english = {
-  task_completed: (told) => `${whoOf(told)} ha completado ${taskOf(told)}`,
-  task_approved: (told) => `${whoOf(told)} ha aprobado ${taskOf(told)}`,
-  task_claimed: (told) => `${whoOf(told)} se ha quedado con ${taskOf(told)}`,
-  task_reopened: (told) => `${whoOf(told)} ha reabierto ${taskOf(told)}`,
-  helped: (told) => `${whoOf(told)} ha hecho ${taskOf(told)} contigo`,
-  turn_passed: (told) => `${whoOf(told)} te ha pasado el turno de ${taskOf(told)}`,
-  turn_given: (told) => `${whoOf(told)} te ha dado ${taskOf(told)}`,
+  task_completed: (told) => `${actorOf(told)} ha completado ${taskOf(told)}`,
+  task_approved: (told) => `${actorOf(told)} ha aprobado ${taskOf(told)}`,
+  task_claimed: (told) => `${actorOf(told)} se ha quedado con ${taskOf(told)}`,
+  task_reopened: (told) => `${actorOf(told)} ha reabierto ${taskOf(told)}`,
+  helped: (told) => `${actorOf(told)} ha hecho ${taskOf(told)} contigo`,
+  turn_passed: (told) => `${actorOf(told)} te ha pasado el turno de ${taskOf(told)}`,
+  turn_given: (told) => `${actorOf(told)} te ha dado ${taskOf(told)}`,
   chores_paused: (told) =>
     told.until_on === null
-      ? `${whoOf(told)} ha pausado sus tareas periódicas`
-      : `${whoOf(told)} ha pausado sus tareas periódicas hasta el ${shortDay(told.until_on)}`,
-  reward_requested: (told) => `${whoOf(told)} pide ${rewardOf(told)}`,
-  reward_offered: (told) => offerTexts.offers(whoOf(told), told.subject || 'un premio'),
-  reward_redeemed: (told) => `${whoOf(told)} ha canjeado ${rewardOf(told)}`,
-  reward_approved: (told) => `${whoOf(told)} ha aprobado ${rewardOf(told)}`,
+      ? `${actorOf(told)} ha pausado sus tareas periódicas`
+      : `${actorOf(told)} ha pausado sus tareas periódicas hasta el ${shortDay(told.until_on)}`,
+  reward_requested: (told) => `${actorOf(told)} pide ${rewardOf(told)}`,
+  reward_offered: (told) => offerTexts.offers(actorOf(told), told.subject || 'un premio'),
+  reward_redeemed: (told) => `${actorOf(told)} ha canjeado ${rewardOf(told)}`,
+  reward_approved: (told) => `${actorOf(told)} ha aprobado ${rewardOf(told)}`,
   reward_denied(told) {
     const refund = told.amount === null ? '' : ', así que recuperas tus puntos'
     const note = told.quote === '' ? '' : `: «${told.quote}»`
-    return `${whoOf(told)} ha rechazado ${rewardOf(told)}${refund}${note}`
+    return `${actorOf(told)} ha rechazado ${rewardOf(told)}${refund}${note}`
   },
   loan_requested: (told) =>
     told.amount === 1
-      ? `${whoOf(told)} pide prestado 1 punto`
-      : `${whoOf(told)} pide prestados ${pointsOf(told)}`,
-  loan_approved: (told) => `${whoOf(told)} te ha prestado ${pointsOf(told)}`,
+      ? `${actorOf(told)} pide prestado 1 punto`
+      : `${actorOf(told)} pide prestados ${pointsOf(told)}`,
+  loan_approved: (told) => `${actorOf(told)} te ha prestado ${pointsOf(told)}`,
   loan_denied: (told) =>
     told.amount === 1
-      ? `${whoOf(told)} no te presta el punto que pedías`
-      : `${whoOf(told)} no te presta los ${pointsOf(told)} que pedías`,
-  loan_repaid: (told) => `${whoOf(told)} te ha devuelto ${pointsOf(told)}`,
-  partnership_invitation: (told) => `${whoOf(told)} te ha invitado`,
-  partnership_accepted: (told) => `${whoOf(told)} ha aceptado tu invitación`,
+      ? `${actorOf(told)} no te presta el punto que pedías`
+      : `${actorOf(told)} no te presta los ${pointsOf(told)} que pedías`,
+  loan_repaid: (told) => `${actorOf(told)} te ha devuelto ${pointsOf(told)}`,
+  partnership_invitation: (told) => `${actorOf(told)} te ha invitado`,
+  partnership_accepted: (told) => `${actorOf(told)} ha aceptado tu invitación`,
   partnership_removed(told) {
     switch (told.how) {
       case 'account_deleted':
-        return `${whoOf(told)} ha eliminado su cuenta`
+        return `${actorOf(told)} ha eliminado su cuenta`
       case 'profile_deleted':
-        return `${whoOf(told)} ha eliminado el perfil de ${childOf(told)}`
+        return `${actorOf(told)} ha eliminado el perfil de ${childOf(told)}`
       case 'parent_removed':
-        return `${whoOf(told)} te ha quitado como madre o padre de ${childOf(told)}`
+        return `${actorOf(told)} te ha quitado como madre o padre de ${childOf(told)}`
       default:
-        return `${whoOf(told)} ha deshecho vuestro vínculo`
+        return `${actorOf(told)} ha deshecho vuestro vínculo`
     }
   },
-  parent_invitation: (told) => `${whoOf(told)} te propone ser madre o padre de ${childOf(told)}`,
-  child_grown_up: (told) => `${whoOf(told)} ha creado una cuenta para ${childOf(told)}`,
+  parent_invitation: (told) => `${actorOf(told)} te propone ser madre o padre de ${childOf(told)}`,
+  child_grown_up: (told) => `${actorOf(told)} ha creado una cuenta para ${childOf(told)}`,
   weekly_report: () => 'Tu informe semanal está listo',
   webhook_off: (told) => `Tu webhook a ${told.subject} está desactivado: falló durante tres días`,
 }
 
 /** Within a sentence, "former member" takes an article. */
-function whoOf({ actor, actor_name }: Notification): string {
+function actorOf({ actor, actor_name }: Notification): string {
   if (actor === SOMEBODY) return nameTexts.somebody
   return actor === FORMER_MEMBER ? 'Un antiguo miembro' : actor_name
 }

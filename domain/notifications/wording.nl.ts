@@ -7,54 +7,54 @@ import { FORMER_MEMBER, SOMEBODY } from '#domain/users/user.ts'
 import type { notificationSentences as english } from './wording.ts'
 
 export const notificationSentences: typeof english = {
-  task_completed: (told) => `${whoOf(told)} heeft ${taskOf(told)} afgerond`,
-  task_approved: (told) => `${whoOf(told)} heeft ${taskOf(told)} goedgekeurd`,
-  task_claimed: (told) => `${whoOf(told)} heeft ${taskOf(told)} opgepakt`,
-  task_reopened: (told) => `${whoOf(told)} heeft ${taskOf(told)} heropend`,
-  helped: (told) => `${whoOf(told)} deed ${taskOf(told)} samen met jou`,
-  turn_passed: (told) => `${whoOf(told)} heeft ${taskOf(told)} aan jou doorgegeven`,
-  turn_given: (told) => `${whoOf(told)} heeft ${taskOf(told)} aan jou gegeven`,
+  task_completed: (told) => `${actorOf(told)} heeft ${taskOf(told)} afgerond`,
+  task_approved: (told) => `${actorOf(told)} heeft ${taskOf(told)} goedgekeurd`,
+  task_claimed: (told) => `${actorOf(told)} heeft ${taskOf(told)} opgepakt`,
+  task_reopened: (told) => `${actorOf(told)} heeft ${taskOf(told)} heropend`,
+  helped: (told) => `${actorOf(told)} deed ${taskOf(told)} samen met jou`,
+  turn_passed: (told) => `${actorOf(told)} heeft ${taskOf(told)} aan jou doorgegeven`,
+  turn_given: (told) => `${actorOf(told)} heeft ${taskOf(told)} aan jou gegeven`,
   chores_paused: (told) =>
     told.until_on === null
-      ? `${whoOf(told)} heeft terugkerende taken gepauzeerd`
-      : `${whoOf(told)} heeft terugkerende taken gepauzeerd t/m ${shortDay(told.until_on)}`,
-  reward_requested: (told) => `${whoOf(told)} heeft ${rewardOf(told)} aangevraagd`,
-  reward_offered: (told) => offerTexts.offers(whoOf(told), rewardOf(told)),
-  reward_redeemed: (told) => `${whoOf(told)} heeft ${rewardOf(told)} ingewisseld`,
-  reward_approved: (told) => `${whoOf(told)} heeft ${rewardOf(told)} goedgekeurd`,
+      ? `${actorOf(told)} heeft terugkerende taken gepauzeerd`
+      : `${actorOf(told)} heeft terugkerende taken gepauzeerd t/m ${shortDay(told.until_on)}`,
+  reward_requested: (told) => `${actorOf(told)} heeft ${rewardOf(told)} aangevraagd`,
+  reward_offered: (told) => offerTexts.offers(actorOf(told), rewardOf(told)),
+  reward_redeemed: (told) => `${actorOf(told)} heeft ${rewardOf(told)} ingewisseld`,
+  reward_approved: (told) => `${actorOf(told)} heeft ${rewardOf(told)} goedgekeurd`,
   reward_denied(told) {
-    const denied = `${whoOf(told)} heeft ${rewardOf(told)} afgewezen`
+    const denied = `${actorOf(told)} heeft ${rewardOf(told)} afgewezen`
     const isRefunded = told.amount !== null
     if (told.quote === '') return isRefunded ? `${denied}, dus je hebt je punten terug` : denied
     const said = isRefunded ? `${denied} (je hebt je punten terug)` : denied
     return `${said}: ‘${told.quote}’`
   },
-  loan_requested: (told) => `${whoOf(told)} wil ${pointsOf(told)} van je lenen`,
-  loan_approved: (told) => `${whoOf(told)} heeft je ${pointsOf(told)} geleend`,
-  loan_denied: (told) => `${whoOf(told)} heeft je lening van ${pointsOf(told)} afgewezen`,
-  loan_repaid: (told) => `${whoOf(told)} heeft ${pointsOf(told)} terugbetaald`,
-  partnership_invitation: (told) => `${whoOf(told)} nodigt je uit`,
-  partnership_accepted: (told) => `${whoOf(told)} heeft je uitnodiging aangenomen`,
+  loan_requested: (told) => `${actorOf(told)} wil ${pointsOf(told)} van je lenen`,
+  loan_approved: (told) => `${actorOf(told)} heeft je ${pointsOf(told)} geleend`,
+  loan_denied: (told) => `${actorOf(told)} heeft je lening van ${pointsOf(told)} afgewezen`,
+  loan_repaid: (told) => `${actorOf(told)} heeft ${pointsOf(told)} terugbetaald`,
+  partnership_invitation: (told) => `${actorOf(told)} nodigt je uit`,
+  partnership_accepted: (told) => `${actorOf(told)} heeft je uitnodiging aangenomen`,
   partnership_removed(told) {
     switch (told.how) {
       case 'account_deleted':
         return `Het account van ${whoInside(told)} is verwijderd`
       case 'profile_deleted':
-        return `${whoOf(told)} heeft het profiel van ${childOf(told)} verwijderd`
+        return `${actorOf(told)} heeft het profiel van ${childOf(told)} verwijderd`
       case 'parent_removed':
-        return `${whoOf(told)} heeft je verwijderd als ouder van ${childOf(told)}`
+        return `${actorOf(told)} heeft je verwijderd als ouder van ${childOf(told)}`
       default:
-        return `${whoOf(told)} heeft de koppeling met jou gestopt`
+        return `${actorOf(told)} heeft de koppeling met jou gestopt`
     }
   },
   parent_invitation: (told) =>
-    `${whoOf(told)} vraagt of je ook ouder van ${childOf(told)} wilt zijn`,
-  child_grown_up: (told) => `${whoOf(told)} heeft een account gemaakt voor ${childOf(told)}`,
+    `${actorOf(told)} vraagt of je ook ouder van ${childOf(told)} wilt zijn`,
+  child_grown_up: (told) => `${actorOf(told)} heeft een account gemaakt voor ${childOf(told)}`,
   weekly_report: () => 'Je weekverslag is klaar',
   webhook_off: (told) => `Je webhook naar ${told.subject} is uit: hij mislukte drie dagen lang`,
 }
 
-function whoOf({ actor, actor_name }: Notification): string {
+function actorOf({ actor, actor_name }: Notification): string {
   if (actor === SOMEBODY) return nameTexts.somebody
   return actor === FORMER_MEMBER ? 'Een voormalig lid' : actor_name
 }
