@@ -95,7 +95,7 @@ function setAside(target: string, folder: string): string | null {
   const keptAs = (path: string) => join(folder, basename(path))
   mkdirSync(folder, { mode: 0o700 })
   for (const path of present) copyFileSync(path, keptAs(path))
-  if (existsSync(target) && foldLog(target)) {
+  if (existsSync(target) && checkpointLog(target)) {
     // As a single complete file, it can be restored like a backup.
     copyFileSync(target, keptAs(target))
     for (const log of logs) rmSync(keptAs(log), { force: true })
@@ -105,7 +105,7 @@ function setAside(target: string, folder: string): string | null {
 }
 
 /** Moves what a killed server left in the log into the database; false if the database is unreadable. */
-function foldLog(target: string): boolean {
+function checkpointLog(target: string): boolean {
   const database = new Sqlite(target)
   try {
     database.pragma('wal_checkpoint(TRUNCATE)')
