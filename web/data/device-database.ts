@@ -129,7 +129,7 @@ export async function closedAccounts(): Promise<readonly KnownAccount[]> {
 }
 
 /** Everybody who signed out here without the server knowing. */
-export async function unheardAccounts(): Promise<readonly KnownAccount[]> {
+export async function pendingSignOuts(): Promise<readonly KnownAccount[]> {
   return (await closedAccounts()).filter(({ isEnded = false }) => !isEnded)
 }
 

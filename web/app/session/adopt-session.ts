@@ -1,7 +1,7 @@
 /** At the start of the app, adopts a session that the server knows and this device does not. */
 import { api } from '#domain/api.ts'
 import { callApi } from '#web/api/call.ts'
-import { rememberAccount, unheardAccounts } from '#web/data/device-database.ts'
+import { pendingSignOuts, rememberAccount } from '#web/data/device-database.ts'
 import { finishSignOuts } from '#web/shared/session/session-actions.ts'
 import { askSession } from './installed-session.ts'
 import { tellOfEviction } from './watch-storage.ts'
@@ -17,7 +17,7 @@ export async function adoptServerSession(): Promise<void> {
   await finishSignOuts()
   try {
     const session = await askSession()
-    if ((await unheardAccounts()).some(({ id }) => id === session.user.id)) return
+    if ((await pendingSignOuts()).some(({ id }) => id === session.user.id)) return
     const { user } = await callApi(api.me, undefined, session.user.id)
     await rememberAccount({ id: user.id, username: user.username, name: user.name })
     if (await isOldSession(user.id)) tellOfEviction()

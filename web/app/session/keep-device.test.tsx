@@ -5,7 +5,7 @@ import {
   closedAccounts,
   deviceDatabase,
   rememberAccount,
-  unheardAccounts,
+  pendingSignOuts,
 } from '#web/data/device-database.ts'
 import { finishSignOuts } from '#web/shared/session/session-actions.ts'
 import { adoptServerSession } from './adopt-session.ts'
@@ -18,7 +18,7 @@ afterEach(async () => {
   await deviceDatabase.settings.clear()
 })
 
-test('a sign-out that the server has not heard of is told at once if the connection is back already, and once', async () => {
+test('a sign-out that the server does not know of is sent at once if the connection is back already, and once', async () => {
   const [told, faults]: [unknown[], unknown[]] = [[], []]
   vi.stubGlobal('reportError', (error: unknown) => faults.push(error))
   vi.stubGlobal('fetch', (path: string, { headers }: RequestInit) => {
@@ -52,7 +52,7 @@ test.each([
   await rememberAccount(maya)
   await closeAccount('maya', false)
   await adoptServerSession()
-  expect((await unheardAccounts()).map(({ id }) => id)).toEqual(['maya'])
+  expect((await pendingSignOuts()).map(({ id }) => id)).toEqual(['maya'])
 })
 
 test('a sign-out that is finished late leaves alone who has signed in again meanwhile', async () => {

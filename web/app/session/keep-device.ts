@@ -10,7 +10,7 @@ import {
   setActiveAccount,
   readDeviceAccounts,
   readIdleMinutes,
-  unheardAccounts,
+  pendingSignOuts,
 } from '#web/data/device-database.ts'
 import { createDexieStore } from '#web/data/dexie-store.ts'
 import { keepOnly } from '#web/data/person-keys.ts'
@@ -117,8 +117,8 @@ function lockAfter(limitMs: number): Care['start'] {
 function finishWhenOnline(until: AbortSignal): void {
   const finish = () => void finishSignOuts().catch(reportError)
   window.addEventListener('online', finish, { signal: until })
-  // The connection may be back already. A sign-out that the server has heard of finishes by itself.
-  if (navigator.onLine) void unheardAccounts().then((some) => some.length > 0 && finish())
+  // The connection may be back already. A sign-out that the server knows of finishes by itself.
+  if (navigator.onLine) void pendingSignOuts().then((pending) => pending.length > 0 && finish())
 }
 
 /** Whether some PIN on this device cannot be tried at the moment. */
