@@ -27,7 +27,7 @@ type Sentences<Sentence> = {
 export type CommandTexts<Commands> = { readonly [Name in keyof Commands]: CommandText }
 
 /** The sentences that other languages translate. */
-export type SpokenCommandTexts<Texts> = {
+export type TranslatedCommandTexts<Texts> = {
   readonly [Name in keyof Texts]: Pick<
     Texts[Name],
     keyof Texts[Name] & ('failed' | 'did' | 'youDid')

@@ -1,8 +1,8 @@
 /** The sentences of the commands of admins in French. */
-import type { SpokenCommandTexts } from '#domain/command-text.ts'
+import type { TranslatedCommandTexts } from '#domain/command-text.ts'
 import type { adminCommandTexts as english } from './admin-command-texts.ts'
 
-export const adminCommandTexts: SpokenCommandTexts<typeof english> = {
+export const adminCommandTexts: TranslatedCommandTexts<typeof english> = {
   editUser: {
     failed: 'Le membre n’a pas pu être modifié',
     did: () => 'Membre modifié',

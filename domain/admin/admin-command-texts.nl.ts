@@ -1,8 +1,8 @@
 /** The texts of admin-command-texts.ts in Dutch. */
-import type { SpokenCommandTexts } from '#domain/command-text.ts'
+import type { TranslatedCommandTexts } from '#domain/command-text.ts'
 import type { adminCommandTexts as english } from './admin-command-texts.ts'
 
-export const adminCommandTexts: SpokenCommandTexts<typeof english> = {
+export const adminCommandTexts: TranslatedCommandTexts<typeof english> = {
   editUser: {
     failed: 'De gebruiker kon niet worden bijgewerkt',
     did: () => 'Een gebruiker bewerkt',

@@ -1,8 +1,8 @@
 /** The texts of check-in-command-texts.ts in German. */
-import type { SpokenCommandTexts } from '#domain/command-text.ts'
+import type { TranslatedCommandTexts } from '#domain/command-text.ts'
 import type { checkInCommandTexts as english } from './check-in-command-texts.ts'
 
-export const checkInCommandTexts: SpokenCommandTexts<typeof english> = {
+export const checkInCommandTexts: TranslatedCommandTexts<typeof english> = {
   saveCheckIn: {
     failed: 'Deine Antworten ließen sich nicht speichern',
     did: () => 'Antworten zum Monatsgespräch gespeichert',

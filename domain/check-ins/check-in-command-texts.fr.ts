@@ -1,8 +1,8 @@
 /** The sentences of the commands on check-ins in French. */
-import type { SpokenCommandTexts } from '#domain/command-text.ts'
+import type { TranslatedCommandTexts } from '#domain/command-text.ts'
 import type { checkInCommandTexts as english } from './check-in-command-texts.ts'
 
-export const checkInCommandTexts: SpokenCommandTexts<typeof english> = {
+export const checkInCommandTexts: TranslatedCommandTexts<typeof english> = {
   saveCheckIn: {
     failed: 'Les réponses n’ont pas pu être enregistrées',
     did: () => 'Réponses au tête-à-tête enregistrées',

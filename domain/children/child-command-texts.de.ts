@@ -1,8 +1,8 @@
 /** The texts of child-command-texts.ts in German. */
-import type { SpokenCommandTexts } from '#domain/command-text.ts'
+import type { TranslatedCommandTexts } from '#domain/command-text.ts'
 import type { childCommandTexts as english } from './child-command-texts.ts'
 
-export const childCommandTexts: SpokenCommandTexts<typeof english> = {
+export const childCommandTexts: TranslatedCommandTexts<typeof english> = {
   makeChild: {
     failed: 'Das Kind ließ sich nicht hinzufügen',
     did: () => 'Kind hinzugefügt',

@@ -1,8 +1,8 @@
 /** The sentences of the commands on children in French. */
-import type { SpokenCommandTexts } from '#domain/command-text.ts'
+import type { TranslatedCommandTexts } from '#domain/command-text.ts'
 import type { childCommandTexts as english } from './child-command-texts.ts'
 
-export const childCommandTexts: SpokenCommandTexts<typeof english> = {
+export const childCommandTexts: TranslatedCommandTexts<typeof english> = {
   makeChild: {
     failed: 'L’enfant n’a pas pu être ajouté',
     did: () => 'Enfant ajouté',

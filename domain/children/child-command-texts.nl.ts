@@ -1,8 +1,8 @@
 /** The texts of child-command-texts.ts in Dutch. */
-import type { SpokenCommandTexts } from '#domain/command-text.ts'
+import type { TranslatedCommandTexts } from '#domain/command-text.ts'
 import type { childCommandTexts as english } from './child-command-texts.ts'
 
-export const childCommandTexts: SpokenCommandTexts<typeof english> = {
+export const childCommandTexts: TranslatedCommandTexts<typeof english> = {
   makeChild: {
     failed: 'Het kind kon niet worden toegevoegd',
     did: () => 'Een kind toegevoegd',

@@ -1,8 +1,8 @@
 /** The texts of chore-command-texts.ts in German. */
-import type { SpokenCommandTexts } from '#domain/command-text.ts'
+import type { TranslatedCommandTexts } from '#domain/command-text.ts'
 import type { choreCommandTexts as english } from './chore-command-texts.ts'
 
-export const choreCommandTexts: SpokenCommandTexts<typeof english> = {
+export const choreCommandTexts: TranslatedCommandTexts<typeof english> = {
   createChore: {
     failed: 'Die Aufgabe ließ sich nicht anlegen',
     did: () => 'Regelmäßige Aufgabe angelegt',

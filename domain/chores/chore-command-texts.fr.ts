@@ -1,8 +1,8 @@
 /** The sentences of the commands on a chore as a whole in French. */
-import type { SpokenCommandTexts } from '#domain/command-text.ts'
+import type { TranslatedCommandTexts } from '#domain/command-text.ts'
 import type { choreCommandTexts as english } from './chore-command-texts.ts'
 
-export const choreCommandTexts: SpokenCommandTexts<typeof english> = {
+export const choreCommandTexts: TranslatedCommandTexts<typeof english> = {
   createChore: {
     failed: 'La tâche n’a pas pu être créée',
     did: () => 'Tâche régulière créée',

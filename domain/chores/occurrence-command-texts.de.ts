@@ -1,8 +1,8 @@
 /** The texts of occurrence-command-texts.ts in German. */
-import type { SpokenCommandTexts } from '#domain/command-text.ts'
+import type { TranslatedCommandTexts } from '#domain/command-text.ts'
 import type { occurrenceCommandTexts as english } from './occurrence-command-texts.ts'
 
-export const occurrenceCommandTexts: SpokenCommandTexts<typeof english> = {
+export const occurrenceCommandTexts: TranslatedCommandTexts<typeof english> = {
   completeOccurrence: {
     failed: 'Das Erledigen hat nicht geklappt',
     did: (name) => `Erledigt: ${name}`,

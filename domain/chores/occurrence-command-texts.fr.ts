@@ -1,9 +1,9 @@
 /** The sentences of the commands on one occurrence of a chore in French. */
-import type { SpokenCommandTexts } from '#domain/command-text.ts'
+import type { TranslatedCommandTexts } from '#domain/command-text.ts'
 import { quoted } from '#domain/language/names.fr.ts'
 import type { occurrenceCommandTexts as english } from './occurrence-command-texts.ts'
 
-export const occurrenceCommandTexts: SpokenCommandTexts<typeof english> = {
+export const occurrenceCommandTexts: TranslatedCommandTexts<typeof english> = {
   completeOccurrence: {
     failed: 'La tâche n’a pas pu être terminée',
     did: (name) => `Terminée\u202F: ${name}`,

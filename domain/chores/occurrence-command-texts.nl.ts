@@ -1,9 +1,9 @@
 /** The texts of occurrence-command-texts.ts in Dutch. */
 import { atStart } from '#domain/command-text.nl.ts'
-import type { SpokenCommandTexts } from '#domain/command-text.ts'
+import type { TranslatedCommandTexts } from '#domain/command-text.ts'
 import type { occurrenceCommandTexts as english } from './occurrence-command-texts.ts'
 
-export const occurrenceCommandTexts: SpokenCommandTexts<typeof english> = {
+export const occurrenceCommandTexts: TranslatedCommandTexts<typeof english> = {
   completeOccurrence: {
     failed: 'De taak kon niet worden afgerond',
     did: (name) => `${atStart(name)} afgerond`,

@@ -1,8 +1,8 @@
 /** The texts of pause-command-texts.ts in Spanish. */
-import type { SpokenCommandTexts } from '#domain/command-text.ts'
+import type { TranslatedCommandTexts } from '#domain/command-text.ts'
 import type { pauseCommandTexts as english } from './pause-command-texts.ts'
 
-export const pauseCommandTexts: SpokenCommandTexts<typeof english> = {
+export const pauseCommandTexts: TranslatedCommandTexts<typeof english> = {
   setPause: {
     failed: 'No se ha podido hacer la pausa',
     did: () => 'Pausadas tus tareas periódicas',

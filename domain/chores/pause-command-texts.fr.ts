@@ -1,8 +1,8 @@
 /** The sentences of the commands on pauses in French. */
-import type { SpokenCommandTexts } from '#domain/command-text.ts'
+import type { TranslatedCommandTexts } from '#domain/command-text.ts'
 import type { pauseCommandTexts as english } from './pause-command-texts.ts'
 
-export const pauseCommandTexts: SpokenCommandTexts<typeof english> = {
+export const pauseCommandTexts: TranslatedCommandTexts<typeof english> = {
   setPause: {
     failed: 'La pause n’a pas pu être enregistrée',
     did: () => 'Tâches régulières mises en pause',

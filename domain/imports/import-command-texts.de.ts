@@ -1,8 +1,8 @@
 /** The texts of import-command-texts.ts in German. */
-import type { SpokenCommandTexts } from '#domain/command-text.ts'
+import type { TranslatedCommandTexts } from '#domain/command-text.ts'
 import type { importCommandTexts as english } from './import-command-texts.ts'
 
-export const importCommandTexts: SpokenCommandTexts<typeof english> = {
+export const importCommandTexts: TranslatedCommandTexts<typeof english> = {
   importItems: {
     failed: 'Die Aufgaben konnten nicht importiert werden',
     did: () => 'Aufgaben importiert',

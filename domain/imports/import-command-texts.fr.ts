@@ -1,8 +1,8 @@
 /** The texts of import-command-texts.ts in French. */
-import type { SpokenCommandTexts } from '#domain/command-text.ts'
+import type { TranslatedCommandTexts } from '#domain/command-text.ts'
 import type { importCommandTexts as english } from './import-command-texts.ts'
 
-export const importCommandTexts: SpokenCommandTexts<typeof english> = {
+export const importCommandTexts: TranslatedCommandTexts<typeof english> = {
   importItems: {
     failed: 'Les tâches n’ont pas pu être importées',
     did: () => 'Tâches importées',

@@ -1,7 +1,7 @@
 /** Dates, amounts of data and lists in the language in use, by the formatters of `Intl`: one for each language, style and zone. */
 import { DAY_MS } from '#domain/calendar.ts'
 import { toEpochDay } from '#domain/days.ts'
-import { spokenTag } from './texts.ts'
+import { languageTag } from './texts.ts'
 
 const monthDay = { month: 'short', day: 'numeric' } as const
 const dateStyles = {
@@ -74,7 +74,7 @@ function inEachLanguage<Key extends readonly string[], Made>(
 ): (...key: Key) => Made {
   const known = new Map<string, Made>()
   return (...key) => {
-    const tag = spokenTag()
+    const tag = languageTag()
     const name = [tag, ...key].join(' ')
     const made = known.get(name) ?? make(tag, ...key)
     known.set(name, made)

@@ -13,10 +13,10 @@ export const languageTags = Object.keys(languageNames) as readonly LanguageTag[]
 
 /** The language for somebody who wants one of these BCP 47 tags, the best first: English if Mitten speaks none. */
 export function languageFor(wanted: readonly (string | null)[]): LanguageTag {
-  const spoken = wanted.map((tag) => tag?.toLowerCase().split('-')[0])
-  return languageTags.find((tag) => tag === spoken.find((each) => isSpoken(each))) ?? 'en'
+  const primary = wanted.map((tag) => tag?.toLowerCase().split('-')[0])
+  return languageTags.find((tag) => tag === primary.find((each) => isSupported(each))) ?? 'en'
 }
 
-function isSpoken(tag: string | undefined): tag is LanguageTag {
+function isSupported(tag: string | undefined): tag is LanguageTag {
   return tag !== undefined && Object.hasOwn(languageNames, tag)
 }

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { listText, shortDay, sizeText, weekdayNames } from './format.ts'
 import { languageFor } from './languages.ts'
 import { numberText } from './numbers.ts'
-import { defineTexts, english, inLanguage, speak } from './texts.ts'
+import { defineTexts, english, inLanguage, setLanguage } from './texts.ts'
 
 const texts = defineTexts('testTexts', {
   save: 'Save',
@@ -26,14 +26,14 @@ const german = {
 
 const { form } = texts
 
-afterEach(() => speak(english))
+afterEach(() => setLanguage(english))
 
 test('a part that was named before follows the language; a missing text is in English', () => {
   const read = () => [texts.save, texts.points(2), texts.names[1], form.deep.hint, form.title]
   expect(read()).toEqual(['Save', '2 points', 'second', 'Hint', 'Title'])
-  speak(german)
+  setLanguage(german)
   expect(read()).toEqual(['Sichern', '2 Punkte', 'zweitens', 'Hinweis', 'Title'])
-  speak(english)
+  setLanguage(english)
   expect(read()).toEqual(['Save', '2 points', 'second', 'Hint', 'Title'])
 })
 

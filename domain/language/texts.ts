@@ -3,22 +3,22 @@
 /** Texts by the names under which they are defined. English has none: the definitions themselves are in English. */
 export type Translation = Readonly<Record<string, object>>
 
-export type Spoken = {
+export type Language = {
   /** A BCP 47 tag, for dates and numbers as well. */
   readonly tag: string
   readonly texts: Translation
 }
 
-export const english: Spoken = { tag: 'en', texts: {} }
+export const english: Language = { tag: 'en', texts: {} }
 
-let spoken = english
+let current = english
 
 /**
  * Texts that are read in the language in use at that moment. A module may give a group of them a name of its own; but a
  * module that reads a text while it loads would keep it for ever, in the language of that time (all-texts.test.ts).
  */
 export function defineTexts<Texts extends object>(name: string, inEnglish: Texts): Worded<Texts> {
-  return readingAnew(inEnglish, () => spoken.texts[name]) as Worded<Texts>
+  return readingAnew(inEnglish, () => current.texts[name]) as Worded<Texts>
 }
 
 /** Allows any words in place of the English ones. */
@@ -46,22 +46,22 @@ function readingAnew<Texts extends object>(inEnglish: Texts, now: () => object |
 }
 
 /** The tag of the language in use. */
-export function spokenTag(): string {
-  return spoken.tag
+export function languageTag(): string {
+  return current.tag
 }
 
 /** Sets the language of all texts from now on. */
-export function speak(language: Spoken): void {
-  spoken = language
+export function setLanguage(language: Language): void {
+  current = language
 }
 
 /** Words something for somebody else, synchronously: the server writes to people in many languages. */
-export function inLanguage<Worded>(language: Spoken, word: () => Worded): Worded {
-  const before = spoken
-  spoken = language
+export function inLanguage<Worded>(language: Language, word: () => Worded): Worded {
+  const before = current
+  current = language
   try {
     return word()
   } finally {
-    spoken = before
+    current = before
   }
 }

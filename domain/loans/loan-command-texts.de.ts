@@ -1,8 +1,8 @@
 /** The texts of loan-command-texts.ts in German. */
-import type { SpokenCommandTexts } from '#domain/command-text.ts'
+import type { TranslatedCommandTexts } from '#domain/command-text.ts'
 import type { loanCommandTexts as english } from './loan-command-texts.ts'
 
-export const loanCommandTexts: SpokenCommandTexts<typeof english> = {
+export const loanCommandTexts: TranslatedCommandTexts<typeof english> = {
   requestLoan: {
     failed: 'Die Punkte ließen sich nicht anfragen',
     did: (name) => `Punkte angefragt: ${name}`,

@@ -1,12 +1,12 @@
 /** The sentences of the commands on loans in French. */
-import type { SpokenCommandTexts } from '#domain/command-text.ts'
+import type { TranslatedCommandTexts } from '#domain/command-text.ts'
 import { quoted } from '#domain/language/names.fr.ts'
 import type { loanCommandTexts as english } from './loan-command-texts.ts'
 
 /** A loan without a title is "un prêt". */
 const loan = (name: string) => (quoted(name) === name ? name : `le prêt ${quoted(name)}`)
 
-export const loanCommandTexts: SpokenCommandTexts<typeof english> = {
+export const loanCommandTexts: TranslatedCommandTexts<typeof english> = {
   requestLoan: {
     failed: 'Le prêt n’a pas pu être demandé',
     did: (name) => `Prêt demandé\u202F: ${name}`,

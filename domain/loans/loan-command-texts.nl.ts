@@ -1,12 +1,12 @@
 /** The texts of loan-command-texts.ts in Dutch. */
 import { atStart } from '#domain/command-text.nl.ts'
-import type { SpokenCommandTexts } from '#domain/command-text.ts'
+import type { TranslatedCommandTexts } from '#domain/command-text.ts'
 import type { loanCommandTexts as english } from './loan-command-texts.ts'
 
 /** "de lening Bioscoop"; one without a title is "een lening" already. */
 const loan = (name: string) => (name === 'een lening' ? name : `de lening ${name}`)
 
-export const loanCommandTexts: SpokenCommandTexts<typeof english> = {
+export const loanCommandTexts: TranslatedCommandTexts<typeof english> = {
   requestLoan: {
     failed: 'De lening kon niet worden aangevraagd',
     did: (name) => `${atStart(loan(name))} aangevraagd`,

@@ -1,8 +1,8 @@
 /** The texts of notification-command-texts.ts in German. */
-import type { SpokenCommandTexts } from '#domain/command-text.ts'
+import type { TranslatedCommandTexts } from '#domain/command-text.ts'
 import type { notificationCommandTexts as english } from './notification-command-texts.ts'
 
-export const notificationCommandTexts: SpokenCommandTexts<typeof english> = {
+export const notificationCommandTexts: TranslatedCommandTexts<typeof english> = {
   readNotification: {
     failed: 'Die Mitteilung ließ sich nicht als gelesen markieren',
     did: () => 'Mitteilung gelesen',

@@ -1,8 +1,8 @@
 /** The sentences of the commands on notifications in French. */
-import type { SpokenCommandTexts } from '#domain/command-text.ts'
+import type { TranslatedCommandTexts } from '#domain/command-text.ts'
 import type { notificationCommandTexts as english } from './notification-command-texts.ts'
 
-export const notificationCommandTexts: SpokenCommandTexts<typeof english> = {
+export const notificationCommandTexts: TranslatedCommandTexts<typeof english> = {
   readNotification: {
     failed: 'La notification n’a pas pu être marquée comme lue',
     did: () => 'Notification lue',

@@ -1,8 +1,8 @@
 /** The texts of notification-command-texts.ts in Dutch. */
-import type { SpokenCommandTexts } from '#domain/command-text.ts'
+import type { TranslatedCommandTexts } from '#domain/command-text.ts'
 import type { notificationCommandTexts as english } from './notification-command-texts.ts'
 
-export const notificationCommandTexts: SpokenCommandTexts<typeof english> = {
+export const notificationCommandTexts: TranslatedCommandTexts<typeof english> = {
   readNotification: {
     failed: 'De melding kon niet als gelezen worden gemarkeerd',
     did: () => 'Een melding gelezen',

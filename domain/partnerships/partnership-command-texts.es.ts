@@ -1,8 +1,8 @@
 /** The texts of partnership-command-texts.ts in Spanish. */
-import type { SpokenCommandTexts } from '#domain/command-text.ts'
+import type { TranslatedCommandTexts } from '#domain/command-text.ts'
 import type { partnershipCommandTexts as english } from './partnership-command-texts.ts'
 
-export const partnershipCommandTexts: SpokenCommandTexts<typeof english> = {
+export const partnershipCommandTexts: TranslatedCommandTexts<typeof english> = {
   invitePartner: {
     failed: 'No se ha podido enviar la invitación',
     did: () => 'Enviada una invitación',

@@ -1,8 +1,8 @@
 /** The sentences of the commands on invitations and partnerships in French. */
-import type { SpokenCommandTexts } from '#domain/command-text.ts'
+import type { TranslatedCommandTexts } from '#domain/command-text.ts'
 import type { partnershipCommandTexts as english } from './partnership-command-texts.ts'
 
-export const partnershipCommandTexts: SpokenCommandTexts<typeof english> = {
+export const partnershipCommandTexts: TranslatedCommandTexts<typeof english> = {
   invitePartner: {
     failed: 'L’invitation n’a pas pu être envoyée',
     did: () => 'Invitation envoyée',

@@ -1,6 +1,6 @@
 /** The words of the language in use, prepared for looking up in a line: phrases of tokens with their meanings. */
 import { monthNames, weekdayNames } from '#domain/language/format.ts'
-import { spokenTag } from '#domain/language/texts.ts'
+import { languageTag } from '#domain/language/texts.ts'
 import { effortLevels } from '#domain/tasks/task.ts'
 import { quickWords } from './quick-words.ts'
 import type { Token } from './tokens.ts'
@@ -72,7 +72,7 @@ const known = new Map<string, Vocabulary>()
 
 /** The vocabulary of the language in use. */
 export function vocabulary(): Vocabulary {
-  const tag = spokenTag()
+  const tag = languageTag()
   const made = known.get(tag) ?? makeVocabulary()
   known.set(tag, made)
   return made

@@ -1,8 +1,8 @@
 /** The sentences of the commands on reports in French. */
-import type { SpokenCommandTexts } from '#domain/command-text.ts'
+import type { TranslatedCommandTexts } from '#domain/command-text.ts'
 import type { reportCommandTexts as english } from './report-command-texts.ts'
 
-export const reportCommandTexts: SpokenCommandTexts<typeof english> = {
+export const reportCommandTexts: TranslatedCommandTexts<typeof english> = {
   announceWeeklyReport: {
     failed: 'Le bilan de la semaine n’a pas pu être préparé',
     did: () => 'Bilan de la semaine demandé',

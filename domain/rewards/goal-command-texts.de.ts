@@ -1,8 +1,8 @@
 /** The texts of goal-command-texts.ts in German. */
-import type { SpokenCommandTexts } from '#domain/command-text.ts'
+import type { TranslatedCommandTexts } from '#domain/command-text.ts'
 import type { goalCommandTexts as english } from './goal-command-texts.ts'
 
-export const goalCommandTexts: SpokenCommandTexts<typeof english> = {
+export const goalCommandTexts: TranslatedCommandTexts<typeof english> = {
   setGoal: {
     failed: 'Deine Wahl ließ sich nicht speichern',
     did: () => 'Ausgesucht, worauf du sparst',

@@ -1,8 +1,8 @@
 /** reward-command-texts.ts in German: a name is in the accusative, as in "eine Belohnung", or follows a colon. */
-import type { SpokenCommandTexts } from '#domain/command-text.ts'
+import type { TranslatedCommandTexts } from '#domain/command-text.ts'
 import type { rewardCommandTexts as english } from './reward-command-texts.ts'
 
-export const rewardCommandTexts: SpokenCommandTexts<typeof english> = {
+export const rewardCommandTexts: TranslatedCommandTexts<typeof english> = {
   createReward: {
     failed: 'Die Belohnung ließ sich nicht anlegen',
     did: (name) => `Angelegt: ${name}`,

@@ -1,8 +1,8 @@
 /** The texts of reward-command-texts.ts in Spanish. */
-import type { SpokenCommandTexts } from '#domain/command-text.ts'
+import type { TranslatedCommandTexts } from '#domain/command-text.ts'
 import type { rewardCommandTexts as english } from './reward-command-texts.ts'
 
-export const rewardCommandTexts: SpokenCommandTexts<typeof english> = {
+export const rewardCommandTexts: TranslatedCommandTexts<typeof english> = {
   createReward: {
     failed: 'No se ha podido crear el premio',
     did: (name) => `Creado: ${name}`,

@@ -1,9 +1,9 @@
 /** The sentences of the commands on rewards in French. */
-import type { SpokenCommandTexts } from '#domain/command-text.ts'
+import type { TranslatedCommandTexts } from '#domain/command-text.ts'
 import { quoted } from '#domain/language/names.fr.ts'
 import type { rewardCommandTexts as english } from './reward-command-texts.ts'
 
-export const rewardCommandTexts: SpokenCommandTexts<typeof english> = {
+export const rewardCommandTexts: TranslatedCommandTexts<typeof english> = {
   createReward: {
     failed: 'La récompense n’a pas pu être créée',
     did: (name) => `Créée\u202F: ${name}`,

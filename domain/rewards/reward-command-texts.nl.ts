@@ -1,9 +1,9 @@
 /** The texts of reward-command-texts.ts in Dutch. */
 import { atStart } from '#domain/command-text.nl.ts'
-import type { SpokenCommandTexts } from '#domain/command-text.ts'
+import type { TranslatedCommandTexts } from '#domain/command-text.ts'
 import type { rewardCommandTexts as english } from './reward-command-texts.ts'
 
-export const rewardCommandTexts: SpokenCommandTexts<typeof english> = {
+export const rewardCommandTexts: TranslatedCommandTexts<typeof english> = {
   createReward: {
     failed: 'De beloning kon niet worden gemaakt',
     did: (name) => `${atStart(name)} gemaakt`,

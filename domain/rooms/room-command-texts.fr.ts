@@ -1,8 +1,8 @@
 /** The texts of room-command-texts.ts in French. */
-import type { SpokenCommandTexts } from '#domain/command-text.ts'
+import type { TranslatedCommandTexts } from '#domain/command-text.ts'
 import type { roomCommandTexts as english } from './room-command-texts.ts'
 
-export const roomCommandTexts: SpokenCommandTexts<typeof english> = {
+export const roomCommandTexts: TranslatedCommandTexts<typeof english> = {
   createRoom: {
     failed: 'La pièce n’a pas pu être enregistrée',
     did: () => 'Pièce ajoutée',

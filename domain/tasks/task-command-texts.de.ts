@@ -1,8 +1,8 @@
 /** task-command-texts.ts in German: a name is in the accusative, as in "eine Aufgabe", or follows a colon. */
-import type { SpokenCommandTexts } from '#domain/command-text.ts'
+import type { TranslatedCommandTexts } from '#domain/command-text.ts'
 import type { taskCommandTexts as english } from './task-command-texts.ts'
 
-export const taskCommandTexts: SpokenCommandTexts<typeof english> = {
+export const taskCommandTexts: TranslatedCommandTexts<typeof english> = {
   createTask: {
     failed: 'Die Aufgabe ließ sich nicht anlegen',
     did: (name) => `Angelegt: ${name}`,

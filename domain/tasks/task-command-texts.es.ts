@@ -1,8 +1,8 @@
 /** The texts of task-command-texts.ts in Spanish. */
-import type { SpokenCommandTexts } from '#domain/command-text.ts'
+import type { TranslatedCommandTexts } from '#domain/command-text.ts'
 import type { taskCommandTexts as english } from './task-command-texts.ts'
 
-export const taskCommandTexts: SpokenCommandTexts<typeof english> = {
+export const taskCommandTexts: TranslatedCommandTexts<typeof english> = {
   createTask: {
     failed: 'No se ha podido crear la tarea',
     did: (name) => `Creada: ${name}`,

@@ -1,9 +1,9 @@
 /** The sentences of the commands on tasks in French. */
-import type { SpokenCommandTexts } from '#domain/command-text.ts'
+import type { TranslatedCommandTexts } from '#domain/command-text.ts'
 import { quoted } from '#domain/language/names.fr.ts'
 import type { taskCommandTexts as english } from './task-command-texts.ts'
 
-export const taskCommandTexts: SpokenCommandTexts<typeof english> = {
+export const taskCommandTexts: TranslatedCommandTexts<typeof english> = {
   createTask: {
     failed: 'La tâche n’a pas pu être créée',
     did: (name) => `Créée\u202F: ${name}`,

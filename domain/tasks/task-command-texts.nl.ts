@@ -1,9 +1,9 @@
 /** The texts of task-command-texts.ts in Dutch. */
 import { atStart } from '#domain/command-text.nl.ts'
-import type { SpokenCommandTexts } from '#domain/command-text.ts'
+import type { TranslatedCommandTexts } from '#domain/command-text.ts'
 import type { taskCommandTexts as english } from './task-command-texts.ts'
 
-export const taskCommandTexts: SpokenCommandTexts<typeof english> = {
+export const taskCommandTexts: TranslatedCommandTexts<typeof english> = {
   createTask: {
     failed: 'De taak kon niet worden gemaakt',
     did: (name) => `${atStart(name)} gemaakt`,

@@ -4,14 +4,14 @@ import * as german from '#domain/language/de.ts'
 import * as spanish from '#domain/language/es.ts'
 import * as french from '#domain/language/fr.ts'
 import * as dutch from '#domain/language/nl.ts'
-import { english, speak } from '#domain/language/texts.ts'
+import { english, setLanguage } from '#domain/language/texts.ts'
 import { createHousehold } from '#domain/testing/household.ts'
 import { idOf } from '#domain/testing/make.ts'
 import { detailsOfStarter, firstTasks } from './first-chores.ts'
 import { readyWeek } from './ready-week.ts'
 import { rooms, starterPack } from './starter-pack.ts'
 
-afterEach(() => speak(english))
+afterEach(() => setLanguage(english))
 
 test('there are 120 chores in 14 rooms, at least five for each (T30)', () => {
   expect(starterPack()).toHaveLength(120)
@@ -55,7 +55,7 @@ test.each([
 ])(
   'in %s no two have the same name, and those offered first are among them (T30)',
   (tag, texts) => {
-    speak({ tag, texts })
+    setLanguage({ tag, texts })
     const names = starterPack().map(({ name }) => name)
     expect(new Set(names).size).toBe(120)
     expect(names).not.toContain('')

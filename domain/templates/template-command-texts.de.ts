@@ -1,8 +1,8 @@
 /** The texts of template-command-texts.ts in German. */
-import type { SpokenCommandTexts } from '#domain/command-text.ts'
+import type { TranslatedCommandTexts } from '#domain/command-text.ts'
 import type { templateCommandTexts as english } from './template-command-texts.ts'
 
-export const templateCommandTexts: SpokenCommandTexts<typeof english> = {
+export const templateCommandTexts: TranslatedCommandTexts<typeof english> = {
   createTemplate: {
     failed: 'Die Vorlage ließ sich nicht speichern',
     did: () => 'Vorlage gespeichert',

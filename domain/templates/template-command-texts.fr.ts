@@ -1,8 +1,8 @@
 /** The sentences of the commands on templates in French. */
-import type { SpokenCommandTexts } from '#domain/command-text.ts'
+import type { TranslatedCommandTexts } from '#domain/command-text.ts'
 import type { templateCommandTexts as english } from './template-command-texts.ts'
 
-export const templateCommandTexts: SpokenCommandTexts<typeof english> = {
+export const templateCommandTexts: TranslatedCommandTexts<typeof english> = {
   createTemplate: {
     failed: 'Le modèle n’a pas pu être enregistré',
     did: () => 'Modèle enregistré',

@@ -1,8 +1,8 @@
 /** The texts of user-command-texts.ts in Spanish. */
-import type { SpokenCommandTexts } from '#domain/command-text.ts'
+import type { TranslatedCommandTexts } from '#domain/command-text.ts'
 import type { userCommandTexts as english } from './user-command-texts.ts'
 
-export const userCommandTexts: SpokenCommandTexts<typeof english> = {
+export const userCommandTexts: TranslatedCommandTexts<typeof english> = {
   updateProfile: {
     failed: 'No se ha podido actualizar el perfil',
     did: () => 'Actualizado tu perfil',

@@ -1,8 +1,8 @@
 /** The sentences of the commands on one's own account in French. */
-import type { SpokenCommandTexts } from '#domain/command-text.ts'
+import type { TranslatedCommandTexts } from '#domain/command-text.ts'
 import type { userCommandTexts as english } from './user-command-texts.ts'
 
-export const userCommandTexts: SpokenCommandTexts<typeof english> = {
+export const userCommandTexts: TranslatedCommandTexts<typeof english> = {
   updateProfile: {
     failed: 'Ton profil n’a pas pu être modifié',
     did: () => 'Profil modifié',

@@ -5,10 +5,10 @@ import * as french from '#domain/language/fr.ts'
 import type { LanguageTag } from '#domain/language/languages.ts'
 import { languageFor } from '#domain/language/languages.ts'
 import * as dutch from '#domain/language/nl.ts'
-import type { Spoken } from '#domain/language/texts.ts'
+import type { Language } from '#domain/language/texts.ts'
 import { english } from '#domain/language/texts.ts'
 
-const languages: Readonly<Record<LanguageTag, Spoken>> = {
+const languages: Readonly<Record<LanguageTag, Language>> = {
   en: english,
   de: { tag: 'de', texts: german },
   fr: { tag: 'fr', texts: french },
@@ -17,6 +17,6 @@ const languages: Readonly<Record<LanguageTag, Spoken>> = {
 }
 
 /** The language that the account chose, or else the device's. */
-export function recipientLanguage(chosen: string | null, device: string): Spoken {
+export function recipientLanguage(chosen: string | null, device: string): Language {
   return languages[languageFor([chosen, device])]
 }

@@ -1,8 +1,8 @@
 /** The app in each language: without a connection, changed at once, and two on one device (A30). */
 import type { Page } from 'playwright/test'
 import { languageNames } from '#domain/language/languages.ts'
-import type { Spoken } from '#domain/language/texts.ts'
-import { english, speak } from '#domain/language/texts.ts'
+import type { Language } from '#domain/language/texts.ts'
+import { english, setLanguage } from '#domain/language/texts.ts'
 import { texts as shell } from '#web/app/shell/texts.ts'
 import { texts as signIn } from '#web/features/sign-in/texts.ts'
 import { stateTexts } from '#web/features/sync-status/state-texts.ts'
@@ -18,14 +18,14 @@ import { goOffline, goOnline, pill } from './chores.ts'
 import { expect, PASSWORD } from './fixtures.ts'
 import { test } from './tablet.ts'
 
-const languages: readonly Spoken[] = [
+const languages: readonly Language[] = [
   { tag: 'de', texts: german },
   { tag: 'fr', texts: french },
   { tag: 'es', texts: spanish },
   { tag: 'nl', texts: dutch },
 ]
 
-test.afterEach(() => speak(english))
+test.afterEach(() => setLanguage(english))
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
@@ -43,7 +43,7 @@ for (const language of languages)
     visit,
     server,
   }) => {
-    speak(language)
+    setLanguage(language)
     const page = await visit({ locale: language.tag })
     await page.goto('/register?plan=pro')
     await expect(page.locator('html')).toHaveAttribute('lang', language.tag)
@@ -85,7 +85,7 @@ async function chooseGerman(page: Page): Promise<void> {
   await page.getByRole('button', { name: languageTexts.language }).click()
   await page.getByRole('dialog').getByText(languageNames.de).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-  speak({ tag: 'de', texts: german })
+  setLanguage({ tag: 'de', texts: german })
   await page.getByRole('dialog', { name: languageTexts.language }).press('Escape')
 }
 
@@ -140,7 +140,7 @@ test('two people use two languages on one tablet, also without a connection', as
     .filter({ visible: true })
     .first()
     .click()
-  speak(english)
+  setLanguage(english)
   // No account is active, so the words are in the tablet's language.
   await expectPicker(page)
   await choose(page, 'Maya')
@@ -148,7 +148,7 @@ test('two people use two languages on one tablet, also without a connection', as
   await expect(page.getByRole('link', { name: shell.pages.rewards }).first()).toBeVisible()
   await switchPerson(page)
   await choose(page, 'Theo')
-  speak({ tag: 'de', texts: german })
+  setLanguage({ tag: 'de', texts: german })
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   await expect(page.getByRole('link', { name: shell.pages.rewards }).first()).toBeVisible()
 })
@@ -176,12 +176,12 @@ test('where nobody is signed in, the language is that of the browser, and can be
 }) => {
   const page = await visit({ locale: 'fr-CA' })
   await page.goto('/login')
-  speak({ tag: 'fr', texts: french })
+  setLanguage({ tag: 'fr', texts: french })
   await expect(button(page, signIn.login.action)).toBeVisible()
   const picker = page.getByRole('combobox', { name: languageTexts.language })
   await picker.focus()
   await picker.selectOption('nl')
-  speak({ tag: 'nl', texts: dutch })
+  setLanguage({ tag: 'nl', texts: dutch })
   await expect(button(page, signIn.login.action)).toBeVisible()
   await expect(page.getByRole('combobox', { name: languageTexts.language })).toBeFocused()
   await page.reload()

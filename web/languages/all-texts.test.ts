@@ -38,15 +38,15 @@ beforeAll(async () => {
       },
     }
   })
-  const { speak, english } = await import('#domain/language/texts.ts')
+  const { setLanguage, english } = await import('#domain/language/texts.ts')
   function get(): undefined {
     const [reader = 'somewhere'] =
       new Error('read').stack?.match(/\/(web|domain)\/(?!language).*\.tsx?:\d+/) ?? []
     readWhileLoading.push(reader)
   }
-  speak({ tag: 'en', texts: new Proxy({}, { get }) })
+  setLanguage({ tag: 'en', texts: new Proxy({}, { get }) })
   for (const load of Object.values(modules)) await load()
-  speak(english)
+  setLanguage(english)
   vi.doUnmock('#domain/language/texts.ts')
   vi.resetModules()
 })

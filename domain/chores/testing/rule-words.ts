@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Rule } from '#domain/chores/chore.ts'
 import { endText, ruleText } from '#domain/chores/rule-text.ts'
-import type { Spoken } from '#domain/language/texts.ts'
+import type { Language } from '#domain/language/texts.ts'
 import { inLanguage } from '#domain/language/texts.ts'
 import { makeChore } from '#domain/testing/make.ts'
 
@@ -59,7 +59,7 @@ type Words = {
   readonly ends: readonly [sameYear: string, nextYear: string]
 }
 
-export function testRuleWords(language: Spoken, words: Words): void {
+export function testRuleWords(language: Language, words: Words): void {
   const { also = [], alsoTimed = [], ends } = words
 
   test.each([...worded(rules, words.rules), ...also])('%j reads "%s" (C4)', (rule, text) => {

@@ -10,9 +10,9 @@ import { deviceDatabase, readDeviceAccounts } from '#web/data/device-database.ts
 import { lastActiveAccount, saveLastActiveAccount } from '#web/data/person-keys.ts'
 import {
   deviceLanguage,
-  speakLanguage,
-  useSpokenLanguage,
-} from '#web/shared/language/spoken-language.ts'
+  switchLanguage,
+  usePageLanguage,
+} from '#web/shared/language/page-language.ts'
 import type { Session } from '#web/shared/session/session.ts'
 import { SessionContext } from '#web/shared/session/session.ts'
 import { currentToast, dismissToast } from '#web/ui/toast-store.ts'
@@ -108,7 +108,7 @@ type InLanguageProps = {
 
 /** Shows the app in the language of the active account, and again in the new one as soon as it changes. */
 function InLanguage({ account, children }: InLanguageProps) {
-  const spoken = useSpokenLanguage()
+  const language = usePageLanguage()
   const wanted = useLiveQuery(async () => {
     if (account === undefined) return undefined
     const own = account && (await account.database.accounts.get(account.id))
@@ -116,8 +116,8 @@ function InLanguage({ account, children }: InLanguageProps) {
   }, [account])
   useEffect(() => {
     // Without the language's file, everything stays readable in the previous language.
-    if (wanted !== undefined) speakLanguage(wanted).catch(() => undefined)
+    if (wanted !== undefined) switchLanguage(wanted).catch(() => undefined)
   }, [wanted])
   // Texts are read while rendering, so parts that would not render again by themselves must do so, too.
-  return <Fragment key={spoken}>{children}</Fragment>
+  return <Fragment key={language}>{children}</Fragment>
 }

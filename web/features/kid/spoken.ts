@@ -1,5 +1,5 @@
 /** The sentences that are read aloud (K8). */
-import { spokenTag } from '#domain/language/texts.ts'
+import { languageTag } from '#domain/language/texts.ts'
 import { kidTexts } from './texts.ts'
 
 type Spoken = { readonly name: string; readonly steps?: number; readonly points: number }
@@ -14,5 +14,5 @@ export function spokenOf({ name, steps = 0, points }: Spoken, language: string):
 
 /** Whether a voice of this language, a BCP 47 tag, can read the texts of the page. */
 export function isSpoken(language: string): boolean {
-  return language.toLowerCase().split(/[-_]/)[0] === spokenTag()
+  return language.toLowerCase().split(/[-_]/)[0] === languageTag()
 }

@@ -3,7 +3,7 @@ import { ChevronRight, Languages } from 'lucide-react'
 import { styled } from 'styled-components'
 import { languageFor, languageNames } from '#domain/language/languages.ts'
 import { useAccount, useLive } from '#web/data/account.ts'
-import { deviceLanguage, speakLanguage } from '#web/shared/language/spoken-language.ts'
+import { deviceLanguage, switchLanguage } from '#web/shared/language/page-language.ts'
 import { languageTexts as texts } from '#web/shared/language/texts.ts'
 import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
@@ -29,8 +29,8 @@ export function LanguageCard() {
   ]
   /** Shown before it is stored; a choice that cannot be stored is taken back. */
   async function choose(language: string | null): Promise<void> {
-    speak(language)
-    if (!(await account.run('updateProfile', { language }))) speak(own?.language ?? null)
+    switchTo(language)
+    if (!(await account.run('updateProfile', { language }))) switchTo(own?.language ?? null)
   }
   return (
     <>
@@ -61,8 +61,8 @@ export function LanguageCard() {
   )
 }
 
-function speak(language: string | null): void {
-  speakLanguage(languageFor([language, deviceLanguage()])).catch(() => undefined)
+function switchTo(language: string | null): void {
+  switchLanguage(languageFor([language, deviceLanguage()])).catch(() => undefined)
 }
 
 const Opener = styled(Card)`

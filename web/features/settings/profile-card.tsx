@@ -80,9 +80,9 @@ function TimeZoneRow({ timeZone }: { readonly timeZone: string }) {
     <Row>
       <div>
         <p>
-          {texts.timeZone} <b>{spoken(timeZone)}</b>
+          {texts.timeZone} <b>{zoneText(timeZone)}</b>
         </p>
-        <small>{isOther ? texts.deviceDiffers(spoken(device)) : texts.timeZoneNote}</small>
+        <small>{isOther ? texts.deviceDiffers(zoneText(device)) : texts.timeZoneNote}</small>
       </div>
       {isOther && (
         <LeavingButton
@@ -95,7 +95,7 @@ function TimeZoneRow({ timeZone }: { readonly timeZone: string }) {
               showToast({ title: texts.saved })
           }}
         >
-          {texts.takeDevice(spoken(device))}
+          {texts.takeDevice(zoneText(device))}
         </LeavingButton>
       )}
     </Row>
@@ -103,7 +103,7 @@ function TimeZoneRow({ timeZone }: { readonly timeZone: string }) {
 }
 
 /** "America/New York" for America/New_York. */
-function spoken(timeZone: string): string {
+function zoneText(timeZone: string): string {
   return timeZone.replaceAll('_', ' ')
 }
 

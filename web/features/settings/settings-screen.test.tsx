@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 import { makeUser } from '#domain/testing/make.ts'
-import { speakLanguage, useSpokenLanguage } from '#web/shared/language/spoken-language.ts'
+import { switchLanguage, usePageLanguage } from '#web/shared/language/page-language.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { SettingsScreen } from './settings-screen.tsx'
 
@@ -34,22 +34,22 @@ test('a child has no say in plans, by the address neither', async () => {
 
 /** As the session shows the whole page. */
 function Page() {
-  return <SettingsScreen key={useSpokenLanguage()} />
+  return <SettingsScreen key={usePageLanguage()} />
 }
 
 test('a name that is half typed stays when another language is chosen (A30)', async () => {
-  onTestFinished(() => speakLanguage('en'))
+  onTestFinished(() => switchLanguage('en'))
   await renderForAccount({ name: 'Maya' }, '/settings', <Page />)
   const before = await screen.findByRole('textbox', { name: 'Display name' })
   fireEvent.change(before, { target: { value: 'Maya El' } })
-  await act(() => speakLanguage('nl'))
+  await act(() => switchLanguage('nl'))
   const after = await screen.findByRole('textbox', { name: 'Weergavenaam' })
   expect(after).not.toBe(before)
   expect(after).toHaveProperty('value', 'Maya El')
 })
 
 test('an answer keeps the focus when it shows the page in its language (A30)', async () => {
-  onTestFinished(() => speakLanguage('en'))
+  onTestFinished(() => switchLanguage('en'))
   await renderForAccount({ name: 'Maya' }, '/settings?language=1', <Page />)
   const before = await screen.findByRole('radio', { name: 'Nederlands' })
   before.focus()

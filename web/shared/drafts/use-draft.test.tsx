@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { idOf } from '#domain/testing/make.ts'
 import { useLive } from '#web/data/account.ts'
 import { deviceDatabase, setActiveAccount } from '#web/data/device-database.ts'
-import { speakLanguage, useSpokenLanguage } from '#web/shared/language/spoken-language.ts'
+import { switchLanguage, usePageLanguage } from '#web/shared/language/page-language.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { useDraft } from './use-draft.ts'
 
@@ -23,7 +23,7 @@ function Dialog() {
 
 /** As the session shows the whole page. */
 function Page() {
-  return <Dialog key={useSpokenLanguage()} />
+  return <Dialog key={usePageLanguage()} />
 }
 
 const readTyped = async () =>
@@ -32,14 +32,14 @@ const readTyped = async () =>
 test('what was typed stays in the form and on the device when another language is chosen', async () => {
   onTestFinished(async () => {
     await setActiveAccount(null)
-    await speakLanguage('en')
+    await switchLanguage('en')
   })
   await setActiveAccount(idOf('Maya'))
   await renderForAccount({ name: 'Maya', rows: [] }, '/', <Page />)
   const shown = await screen.findByLabelText('Line')
   fireEvent.change(shown, { target: { value: 'Bins every tue' } })
   await waitFor(async () => expect(await readTyped()).toEqual(['Bins every tue']))
-  await act(() => speakLanguage('de'))
+  await act(() => switchLanguage('de'))
   await waitFor(() => expect(shown.isConnected).toBe(false))
   const again = await screen.findByLabelText('Line')
   await waitFor(() => expect(again).toHaveProperty('value', 'Bins every tue'))

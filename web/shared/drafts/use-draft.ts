@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { useLocation } from 'react-router-dom'
-import { spokenTag } from '#domain/language/texts.ts'
+import { languageTag } from '#domain/language/texts.ts'
 import { useAccount } from '#web/data/account.ts'
 import { fitting, keepDraft, leaveDraft, readDraft, typedIn } from './stored-drafts.ts'
 
@@ -21,7 +21,7 @@ export function useDraft<Fields extends FieldValues, Parsed>(
   const { pathname, search } = useLocation()
   const [address] = useState(said ?? pathname + search)
   useEffect(() => {
-    const language = spokenTag()
+    const language = languageTag()
     const initial = getValues()
     void readDraft(account, address).then((typed) => {
       // A person who started typing at once continues with that.
@@ -30,7 +30,7 @@ export function useDraft<Fields extends FieldValues, Parsed>(
     })
     return () => {
       // In another language the page is rendered again, and the form continues.
-      if (spokenTag() === language) void leaveDraft(account, address)
+      if (languageTag() === language) void leaveDraft(account, address)
     }
   }, [account, address, getValues, reset])
   useEffect(() => {

@@ -4,11 +4,11 @@ import { styled } from 'styled-components'
 import type { LanguageTag } from '#domain/language/languages.ts'
 import { languageNames } from '#domain/language/languages.ts'
 import { theme } from '#web/ui/theme.ts'
-import { chooseDeviceLanguage, useSpokenLanguage } from './spoken-language.ts'
+import { chooseDeviceLanguage, usePageLanguage } from './page-language.ts'
 import { languageTexts } from './texts.ts'
 
 export function LanguagePicker() {
-  const spoken = useSpokenLanguage()
+  const language = usePageLanguage()
   return (
     <Place aria-label={languageTexts.language}>
       <Languages aria-hidden="true" size={20} />
@@ -16,7 +16,7 @@ export function LanguagePicker() {
         // By this, the focus finds it again when the page is rendered in another language.
         id="language"
         aria-label={languageTexts.language}
-        value={spoken}
+        value={language}
         onChange={({ target }) => void chooseDeviceLanguage(target.value as LanguageTag)}
       >
         {Object.entries(languageNames).map(([tag, name]) => (

@@ -6,7 +6,7 @@ import { HOUR_MS, MINUTE_MS, elapsedMs, localDay } from '#domain/calendar.ts'
 import { differenceInDays } from '#domain/days.ts'
 import type { DateStyle } from '#domain/language/format.ts'
 import { dateFormat, relativeFormat } from '#domain/language/format.ts'
-import { spokenTag } from '#domain/language/texts.ts'
+import { languageTag } from '#domain/language/texts.ts'
 import { timeTexts } from './texts.ts'
 
 /** "Nov 20, 2026". */
@@ -81,5 +81,5 @@ function formatted(at: string, style: DateStyle, timeZone: string): string {
 }
 
 function capitalised(text: string): string {
-  return text.charAt(0).toLocaleUpperCase(spokenTag()) + text.slice(1)
+  return text.charAt(0).toLocaleUpperCase(languageTag()) + text.slice(1)
 }

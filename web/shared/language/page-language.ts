@@ -1,15 +1,15 @@
 /** The language of the page: the active account's, else the one chosen on this device, else the browser's (A30). */
 import { useSyncExternalStore } from 'react'
-import type { SpokenCommandTexts } from '#domain/command-text.ts'
+import type { TranslatedCommandTexts } from '#domain/command-text.ts'
 import type { LanguageTag } from '#domain/language/languages.ts'
 import { languageFor } from '#domain/language/languages.ts'
-import { english, speak } from '#domain/language/texts.ts'
+import { english, setLanguage } from '#domain/language/texts.ts'
 import type * as English from '#web/languages/en.ts'
 
 /** Every text of the English catalogue, under the same name and with the same facts. */
 type Catalogue = {
   readonly [Name in keyof typeof English]: Name extends `${string}CommandTexts`
-    ? SpokenCommandTexts<(typeof English)[Name]>
+    ? TranslatedCommandTexts<(typeof English)[Name]>
     : (typeof English)[Name]
 }
 
@@ -28,11 +28,11 @@ const keys = { chosen: 'mitten-language', last: 'mitten-last-language' } as cons
 const MOST_FRAMES = 120
 
 const listeners = new Set<() => void>()
-let spoken: LanguageTag = 'en'
-let wanted: LanguageTag = spoken
+let current: LanguageTag = 'en'
+let wanted: LanguageTag = current
 
-export function useSpokenLanguage(): LanguageTag {
-  return useSyncExternalStore(subscribe, () => spoken)
+export function usePageLanguage(): LanguageTag {
+  return useSyncExternalStore(subscribe, () => current)
 }
 
 /** The language for a person who has chosen none. */
@@ -42,21 +42,21 @@ export function deviceLanguage(): LanguageTag {
 
 /** Before anything is shown: the account, which may have another language, is read later. */
 export function startLanguage(): Promise<void> {
-  return speakLanguage(languageFor([read('last'), deviceLanguage()]))
+  return switchLanguage(languageFor([read('last'), deviceLanguage()]))
 }
 
 /** Resolves when the page is in this language. If its file cannot be loaded, the page stays as it is. */
-export async function speakLanguage(tag: LanguageTag): Promise<void> {
+export async function switchLanguage(tag: LanguageTag): Promise<void> {
   wanted = tag
   const language = tag === 'en' ? english : { tag, texts: await files[tag]() }
   // Another language was requested meanwhile.
   if (wanted !== tag) return
-  speak(language)
+  setLanguage(language)
   document.documentElement.lang = tag
   const manifest = tag === 'en' ? '/manifest.webmanifest' : `/manifest.${tag}.webmanifest`
   document.querySelector('link[rel=manifest]')?.setAttribute('href', manifest)
   keep('last', tag)
-  spoken = tag
+  current = tag
   const focused = document.activeElement?.id
   for (const listener of listeners) listener()
   if (focused) goOnAt(focused, MOST_FRAMES)
@@ -73,7 +73,7 @@ function goOnAt(id: string, frames: number): void {
 
 export function chooseDeviceLanguage(tag: LanguageTag): Promise<void> {
   keep('chosen', tag)
-  return speakLanguage(tag)
+  return switchLanguage(tag)
 }
 
 function subscribe(listener: () => void): () => void {
