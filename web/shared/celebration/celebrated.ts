@@ -1,7 +1,7 @@
 /** Runs the action of a button in a list: on success its card folds away, and its points fly to the balance. */
 import { celebrate, noteEarning } from './celebration-store.ts'
 import type * as Folding from './fold-away.ts'
-import { wantsLessMotion } from './less-motion.ts'
+import { prefersReducedMotion } from './reduced-motion.ts'
 
 let foldAway: typeof Folding.foldAway | undefined
 
@@ -20,14 +20,14 @@ export async function celebrated(
   // Measured now: by the time the change is saved the card may be gone.
   const from = button.getBoundingClientRect()
   const isDone = await folded(button, act)
-  if (isDone && !wantsLessMotion()) celebrate(from, points)
+  if (isDone && !prefersReducedMotion()) celebrate(from, points)
   return isDone
 }
 
 /** For an action that removes the item from its list. */
 export async function folded(button: HTMLElement, act: () => Promise<boolean>): Promise<boolean> {
   const item = button.closest<HTMLElement>('li, [role="listitem"]')
-  const callOff = item === null || wantsLessMotion() ? undefined : foldAway?.(item)
+  const callOff = item === null || prefersReducedMotion() ? undefined : foldAway?.(item)
   const isDone = await act()
   if (!isDone) callOff?.()
   return isDone

@@ -4,14 +4,14 @@
  */
 import { useEffect, useRef, useState } from 'react'
 import { hasJustEarned } from './celebration-store.ts'
-import { wantsLessMotion } from './less-motion.ts'
+import { prefersReducedMotion } from './reduced-motion.ts'
 
 const RUN_MS = 420
 
 export function useCountUp(target: number): number {
   const [shown, setShown] = useState(target)
   const latest = useRef(target)
-  const isStill = wantsLessMotion()
+  const isStill = prefersReducedMotion()
   useEffect(() => {
     const counts = !isStill && latest.current < target && hasJustEarned()
     const from = counts ? latest.current : target
