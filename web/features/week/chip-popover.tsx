@@ -49,7 +49,7 @@ export function ChipPopover({ entry, chip, household, onClose, children }: ChipP
             {task.description !== '' && <Text>{task.description}</Text>}
           </div>
           <TaskMeta task={task} />
-          <Standing entry={entry} household={household} />
+          <EntryStatus entry={entry} household={household} />
           {children}
         </Panel>
       </Popover.Portal>
@@ -57,7 +57,7 @@ export function ChipPopover({ entry, chip, household, onClose, children }: ChipP
   )
 }
 
-function Standing({ entry, household }: Pick<ChipPopoverProps, 'entry' | 'household'>) {
+function EntryStatus({ entry, household }: Pick<ChipPopoverProps, 'entry' | 'household'>) {
   const { state, person, item } = entry
   if (state === 'done') {
     const name = otherName(household, person)
@@ -71,10 +71,10 @@ function Standing({ entry, household }: Pick<ChipPopoverProps, 'entry' | 'househ
       </MetaRow>
     )
   }
-  const isTold = state !== 'missed' && state !== 'skipped'
+  const showsDue = state !== 'missed' && state !== 'skipped'
   return (
     <MetaRow>
-      {isTold ? (
+      {showsDue ? (
         <DueLine
           due={{
             state,
@@ -86,7 +86,7 @@ function Standing({ entry, household }: Pick<ChipPopoverProps, 'entry' | 'househ
       ) : (
         weekTexts.words[state]
       )}
-      {isTold && entry.task.checklist !== '' && <StepsButton task={entry.task} />}
+      {showsDue && entry.task.checklist !== '' && <StepsButton task={entry.task} />}
       {person !== null && (
         <TurnChip
           person={person}

@@ -30,7 +30,7 @@ type AwayEffectsProps = {
 
 export function AwayEffects({ lines, household, at, absence, isPaused }: AwayEffectsProps) {
   const isOwn = ({ chore }: ChoreLine) => chore.user_id === household.me.id
-  const own = isPaused ? lines.filter((line) => isOwn(line) && line.standing === 'running') : []
+  const own = isPaused ? lines.filter((line) => isOwn(line) && line.state === 'running') : []
   const asked = isPaused ? lines.filter((line) => !isOwn(line)) : lines
   return (
     <section aria-labelledby="away-effects">

@@ -23,10 +23,10 @@ import { MetaItem, MetaRow } from '#web/ui/meta.tsx'
 import { Name } from '#web/ui/name.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { opensRow } from '#web/ui/whole-row.ts'
+import { ChoreStatus } from './chore-status.tsx'
 import { choreWords } from './chore-words.ts'
 import { readTimes } from './history/history-reads.ts'
 import { choreHistoryTexts } from './history/texts.ts'
-import { Standing } from './standing.tsx'
 import { choreTexts } from './texts.ts'
 import { useChoreActions } from './use-chore-actions.ts'
 import type { ChoreLine } from './use-chores.ts'
@@ -39,11 +39,11 @@ export type ChoreCardProps = {
 }
 
 export function ChoreCard({ line, household, menu }: ChoreCardProps) {
-  const { chore, series, standing, next } = line
+  const { chore, series, state, next } = line
   const hasRoom = useRooms().length > 1 && chore.room_id !== null
   const overlay = useOverlayAddress()
   // The line below says when a chore has ended.
-  const ruled = standing === 'ended' ? { ...chore, ends_on: null } : chore
+  const ruled = state === 'ended' ? { ...chore, ends_on: null } : chore
   return (
     <TaskCard
       title={
@@ -59,12 +59,12 @@ export function ChoreCard({ line, household, menu }: ChoreCardProps) {
           </MetaRow>
         ) : undefined
       }
-      tone={standing === 'running' ? 'plain' : 'flat'}
+      tone={state === 'running' ? 'plain' : 'flat'}
       note={
-        <Standing line={line} household={household}>
+        <ChoreStatus line={line} household={household}>
           {isWithoutDate(line) && <LastDone chore={chore} />}
-          {standing === 'running' && next && isDue(next) && <ChoreSteps item={next} />}
-        </Standing>
+          {state === 'running' && next && isDue(next) && <ChoreSteps item={next} />}
+        </ChoreStatus>
       }
       action={actionOf(line, { me: household.me.id, mayChange: menu.length > 0 })}
       menu={
@@ -84,9 +84,9 @@ export function ChoreCard({ line, household, menu }: ChoreCardProps) {
 }
 
 /** Whether its next day is not a date of the calendar: there is none, or it depends on the last completion. */
-function isWithoutDate({ chore, standing, next }: ChoreLine): boolean {
+function isWithoutDate({ chore, state, next }: ChoreLine): boolean {
   if (chore.last_slot === null) return false
-  return standing !== 'running' || next === null || chore.repeats === 'after_done'
+  return state !== 'running' || next === null || chore.repeats === 'after_done'
 }
 
 /** When it was last done, as a quiet line: "Last done 9 days ago" (C31). */
@@ -113,11 +113,11 @@ type Viewer = { readonly me: string; readonly mayChange: boolean }
 
 /** Nothing at all rather than an empty element, so that the card reserves no space for it. */
 function actionOf(line: ChoreLine, { me, mayChange }: Viewer) {
-  const { standing, next } = line
-  if (standing === 'running')
+  const { state, next } = line
+  if (state === 'running')
     return next && isOwnNow(next, me) ? <ChoreComplete item={next} /> : undefined
   if (!mayChange) return undefined
-  if (standing === 'ended') return <NewRule line={line} />
+  if (state === 'ended') return <NewRule line={line} />
   return isPausedItself(line) ? <Resume line={line} /> : undefined
 }
 

@@ -19,7 +19,7 @@ export type EditChoreDialogProps = ChoreDialogProps & {
 }
 
 export function EditChoreDialog({ line, item, open, onClose, isChild }: EditChoreDialogProps) {
-  const { chore, series, standing } = line
+  const { chore, series, state } = line
   const { id } = useAccount()
   const actions = useChoreActions()
   const scope = useDialogAbove<Partial<TaskFormFields>, boolean>('scope')
@@ -31,12 +31,12 @@ export function EditChoreDialog({ line, item, open, onClose, isChild }: EditChor
         title={choreTexts.editTitle}
         saveLabel={choreTexts.save}
         initial={item?.row ?? chore}
-        plan={planOf(series, standing === 'ended')}
+        plan={planOf(series, state === 'ended')}
         before={line}
         save={async (fields, { plan }) => {
           const texts = changesOf(item?.row ?? chore, fields)
           // Ends it, from the day that is due now on (C18).
-          if (plan === null && standing !== 'ended') return actions.end(line, texts)
+          if (plan === null && state !== 'ended') return actions.end(line, texts)
           const maker = { id, isChild, isShared: fields.is_shared }
           const rule = plan === null ? {} : planChanges(plan, line, maker)
           const changed = { ...texts, ...rule }

@@ -31,10 +31,10 @@ export type EntryTools = {
 
 /** A planned occurrence can be done from the day after the previous one; empty if it is due, or none follows (C7). */
 export function earlyEntries(
-  { series, today, next, standing }: ChoreLine,
+  { series, today, next, state }: ChoreLine,
   overlay: OverlayAddress,
 ): readonly MenuAction[] {
-  if (standing !== 'running' || next?.state !== 'planned') return []
+  if (state !== 'running' || next?.state !== 'planned') return []
   const mayBeDone = standingOf(series, { slot: next.slot, today }) === 'may'
   const early: MenuAction = {
     label: choreTexts.early,

@@ -38,8 +38,7 @@ export function RepeatingList({ household, at }: RepeatingListProps) {
   const choice = useRoomChoice()
   if (!household || !lines) return <ListSkeleton />
   const shown = lines.filter(({ chore }) => choice.shows(chore.room_id))
-  const standing = (wanted: ChoreLine['standing']) =>
-    shown.filter((line) => line.standing === wanted)
+  const linesIn = (wanted: ChoreLine['state']) => shown.filter((line) => line.state === wanted)
   return (
     <Stack $gap={4}>
       <VisuallyHidden as="h2">{choreTexts.list}</VisuallyHidden>
@@ -63,12 +62,12 @@ export function RepeatingList({ household, at }: RepeatingListProps) {
         </EmptyState>
       )}
       {lines.length > 0 && shown.length === 0 && <EmptyState>{roomTexts.nothing}</EmptyState>}
-      <Running lines={standing('running')} household={household} choice={choice} />
+      <Running lines={linesIn('running')} household={household} choice={choice} />
       {otherStates.map(
         (state) =>
-          standing(state).length > 0 && (
-            <ListGroup key={state} title={choreTexts[state]} count={standing(state).length}>
-              <Cards lines={standing(state)} household={household} />
+          linesIn(state).length > 0 && (
+            <ListGroup key={state} title={choreTexts[state]} count={linesIn(state).length}>
+              <Cards lines={linesIn(state)} household={household} />
             </ListGroup>
           ),
       )}
@@ -111,7 +110,7 @@ function Cards({ lines, household }: CardsProps) {
   return (
     <KnownList rows={lines} layout={CardList}>
       {(line) => (
-        <ListItem focusKey={line.standing}>
+        <ListItem focusKey={line.state}>
           <Selectable selected={{ chore: line.chore, slot: line.next?.slot ?? null }}>
             <ChoreCard
               line={line}

@@ -43,7 +43,7 @@ export function useChoreMenu(household: Household): ChoreMenu {
     if (line === undefined) return []
     const isOwner = line.chore.user_id === me.id
     if (!isOwner && me.is_child) return []
-    const isAsked = item !== null && line.standing === 'running'
+    const isAsked = item !== null && line.state === 'running'
     return [
       ...(isAsked ? dayEntries(line, item, tools) : []),
       ...(isAsked && !me.is_child ? turnEntries(line, item, tools) : []),
@@ -60,9 +60,9 @@ function choreEntries(
   item: AgendaItem | null,
   { actions, overlay }: EntryTools,
 ): readonly MenuAction[] {
-  const { chore, standing } = line
+  const { chore, state } = line
   const edit: MenuAction = {
-    label: standing === 'ended' ? choreTexts.newRule : choreTexts.edit,
+    label: state === 'ended' ? choreTexts.newRule : choreTexts.edit,
     icon: Pencil,
     part: 'task',
     onSelect: () => overlay.open('editChore', item ? occurrenceKey(item) : chore.id),
@@ -92,7 +92,7 @@ function choreEntries(
     part: 'task',
     onSelect: () => void actions.end(line),
   }
-  return standing === 'ended' ? [history, edit] : [history, edit, pause, end]
+  return state === 'ended' ? [history, edit] : [history, edit, pause, end]
 }
 
 /** Its details and its rule, for more tasks like it (S3, C4). */

@@ -24,7 +24,7 @@ export type ChoreLine = {
   readonly itemOn: (slot: string) => AgendaItem | undefined
   /** The occurrence that is open or comes next; null if there is none. */
   readonly next: AgendaItem | null
-  readonly standing: ChoreState['state']
+  readonly state: ChoreState['state']
   readonly paused_until: string | null
 }
 
@@ -66,10 +66,10 @@ function lineOf(kept: Kept, at: string): ChoreLine {
   const today = localDay(at, chore.time_zone)
   const items = agendaNow(kept, at)
   const next = items.at(-1) ?? null
-  const { state: standing, paused_until } = choreState(series, today)
+  const { state, paused_until } = choreState(series, today)
   const itemOn = (slot: string) =>
     items.find((item) => item.slot === slot) ?? plannedOn(kept, slot, at)
-  return { id: chore.id, chore, series, today, itemOn, next, standing, paused_until }
+  return { id: chore.id, chore, series, today, itemOn, next, state, paused_until }
 }
 
 function plannedOn(kept: Kept, slot: string, at: string): AgendaItem | undefined {

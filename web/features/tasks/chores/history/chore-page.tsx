@@ -10,9 +10,9 @@ import type { Task } from '#domain/tasks/task.ts'
 import { performerOf, pointsFor } from '#domain/tasks/task.ts'
 import { useLive } from '#web/data/account.ts'
 import { useHasHistory } from '#web/data/history.ts'
+import { ChoreStatus } from '#web/features/tasks/chores/chore-status.tsx'
 import { choreWords } from '#web/features/tasks/chores/chore-words.ts'
 import type { ChoreDialogProps } from '#web/features/tasks/chores/pause-chore-dialog.tsx'
-import { Standing } from '#web/features/tasks/chores/standing.tsx'
 import { DoneBy } from '#web/features/tasks/done-by.tsx'
 import { CardList, PlacedItem } from '#web/shared/lists/list-item.tsx'
 import { LongList } from '#web/shared/lists/long-list.tsx'
@@ -45,7 +45,7 @@ export function ChorePage({ line, household, open, onClose }: ChorePageProps) {
       title={<Name>{chore.name}</Name>}
       description={choreWords(chore, series.seats, household)}
     >
-      <Standing line={line} household={household} />
+      <ChoreStatus line={line} household={household} />
       {past && isWhole !== undefined ? (
         <PastList {...{ line, household, past, isWhole }} />
       ) : (

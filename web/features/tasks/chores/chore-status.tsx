@@ -15,23 +15,23 @@ import { holderName } from './chore-words.ts'
 import { choreTexts } from './texts.ts'
 import type { ChoreLine } from './use-chores.ts'
 
-type StandingProps = {
+type ChoreStatusProps = {
   readonly line: ChoreLine
   readonly household: Household
   /** Shown beside it. */
   readonly children?: ReactNode
 }
 
-export function Standing({ line, household, children }: StandingProps) {
-  const { chore, next, standing, paused_until } = line
-  if (standing === 'paused')
+export function ChoreStatus({ line, household, children }: ChoreStatusProps) {
+  const { chore, next, state, paused_until } = line
+  if (state === 'paused')
     return (
       <Line>
         <DueLine due={{ state: 'paused', due_on: '', due_time: null, paused_until }} />
         {children}
       </Line>
     )
-  if (standing === 'ended' || next === null) {
+  if (state === 'ended' || next === null) {
     const day = chore.ends_on ?? chore.last_slot
     return (
       <Line>
