@@ -52,13 +52,17 @@ test('what was refused before is decided by it, and open again when it is taken 
     at: monday,
     rejected_at: monday,
   }
-  const begun = { fields: { name: 'Bath', description: 'Hot' }, settles: [refused.id] }
-  function Begun() {
+  const prefill = { fields: { name: 'Bath', description: 'Hot' }, settles: [refused.id] }
+  function Prefilled() {
     const { state } = useLocation() as { readonly state: unknown }
-    return state === null ? <Navigate to="/rewards?new-reward=1" state={{ begun }} /> : dialog
+    return state === null ? (
+      <Navigate to="/rewards?new-reward=1" state={{ begun: prefill }} />
+    ) : (
+      dialog
+    )
   }
   const fixture = { name: 'Maya', rows: [], instead: { undo: () => Promise.resolve(true) } }
-  const { database } = await renderForAccount(fixture, '/rewards', <Begun />)
+  const { database } = await renderForAccount(fixture, '/rewards', <Prefilled />)
   await database.rejected.put(refused)
   await screen.findByRole('dialog')
   fireEvent.click(screen.getByRole('button', { name: 'Create Reward' }))

@@ -10,12 +10,12 @@ import type { User } from '#domain/users/user.ts'
 import { firstName } from '#domain/users/user.ts'
 import { useAccount } from '#web/data/account.ts'
 import { discardRejected } from '#web/data/unsaved.ts'
-import { useBegun } from '#web/shared/begun/use-begun.ts'
 import type { Asked } from '#web/shared/people/approvers.ts'
 import { approvedByMe, askedAbout, askedNames } from '#web/shared/people/approvers.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { LimitLine } from '#web/shared/plans/limit-line.tsx'
+import { usePrefill } from '#web/shared/prefill/use-prefill.ts'
 import { showUndoableToast } from '#web/shared/undo/undoable-toast.ts'
 import { Sentence } from '#web/ui/name.tsx'
 import { Tag } from '#web/ui/tag.tsx'
@@ -35,14 +35,14 @@ const empty: RewardFormFields = {
   ...unlimited,
 }
 
-const begunFields = z.partial(z.object(rewardFields))
+const prefillSchema = z.partial(z.object(rewardFields))
 
 export function CreateRewardDialog({ open, onClose }: CreateRewardDialogProps) {
   const account = useAccount()
   const household = useHousehold()
   const asked = household ? askedNames(household) : []
   const leave = useLeave(onClose)
-  const begun = useBegun(empty, begunFields)
+  const prefill = usePrefill(empty, prefillSchema)
   const [id] = useState(() => v7())
   return (
     <RewardForm
@@ -51,7 +51,7 @@ export function CreateRewardDialog({ open, onClose }: CreateRewardDialogProps) {
       title={rewardCardTexts.createReward}
       saveLabel={rewardCardTexts.createReward}
       id={id}
-      initial={begun.fields}
+      initial={prefill.fields}
       people={household ? peopleToGive(household) : []}
       notice={<LimitLine kind="rewards" />}
       tag={household && <AskedTag asked={askedAbout(household)} />}
@@ -63,7 +63,7 @@ export function CreateRewardDialog({ open, onClose }: CreateRewardDialogProps) {
           ...(offered && { for: offered.id }),
         })
         if (!isSaved) return false
-        const takenBack = await discardRejected(account.database, begun.settles)
+        const takenBack = await discardRejected(account.database, prefill.settles)
         showUndoableToast(
           account,
           { name: 'createReward', id, takenBack },

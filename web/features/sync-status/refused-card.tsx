@@ -18,7 +18,7 @@ import { reasonOf } from './reasons.ts'
 import type { RefusedGroup } from './refused.ts'
 import type { Remedy } from './remedies.ts'
 import { remediesFor } from './remedies.ts'
-import { begunWith, discard, formFor, runRemedy } from './run-remedy.ts'
+import { discard, formFor, prefillState, runRemedy } from './run-remedy.ts'
 import { texts } from './texts.ts'
 import { whenText } from './when.ts'
 
@@ -77,7 +77,7 @@ function Choices({ group, remedies }: ChoicesProps) {
     // In place of the sheet: going back leads to the page below it.
     return remedy.kind === 'go'
       ? navigate(remedy.to, { replace: true })
-      : navigate(formFor(remedy, group), { replace: true, state: begunWith(remedy, group) })
+      : navigate(formFor(remedy, group), { replace: true, state: prefillState(remedy, group) })
   }
 
   return (

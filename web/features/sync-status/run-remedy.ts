@@ -4,7 +4,7 @@ import type { CommandInput, CommandName } from '#domain/commands.ts'
 import { commandOf, upcastInput } from '#domain/commands.ts'
 import type { OpenAccount } from '#web/data/account.ts'
 import { discardRejected } from '#web/data/unsaved.ts'
-import type { BegunState } from '#web/shared/begun/use-begun.ts'
+import type { PrefillState } from '#web/shared/prefill/use-prefill.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { isDayDone } from './changes.ts'
 import type { RefusedGroup } from './refused.ts'
@@ -20,7 +20,7 @@ export function formFor(remedy: Kept, { key }: RefusedGroup): string {
 }
 
 /** The form shows what would be created; the card is settled once that is created. */
-export function begunWith(remedy: Kept, { items }: RefusedGroup): BegunState {
+export function prefillState(remedy: Kept, { items }: RefusedGroup): PrefillState {
   const fields = 'task' in remedy ? remedy.task : remedy.reward
   return { begun: { fields, settles: items.map(({ id }) => id) } }
 }

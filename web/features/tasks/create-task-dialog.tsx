@@ -18,13 +18,13 @@ import { discardRejected } from '#web/data/unsaved.ts'
 import type { Plan } from '#web/features/tasks/chores/plan.ts'
 import { choreInput } from '#web/features/tasks/chores/plan.ts'
 import { planOfRule } from '#web/features/tasks/chores/template-plan.ts'
-import type { QuickState } from '#web/features/tasks/quick-add/quick-begun.ts'
 import { tellLineAdded } from '#web/features/tasks/quick-add/quick-line.ts'
+import type { QuickState } from '#web/features/tasks/quick-add/quick-prefill.ts'
 import { templateTexts } from '#web/features/tasks/templates/texts.ts'
 import { useToday } from '#web/features/tasks/templates/use-today.ts'
-import { useBegun } from '#web/shared/begun/use-begun.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { LimitLine } from '#web/shared/plans/limit-line.tsx'
+import { usePrefill } from '#web/shared/prefill/use-prefill.ts'
 import { deviceTimeZone } from '#web/shared/time/device-time-zone.ts'
 import { showUndoableToast } from '#web/shared/undo/undoable-toast.ts'
 import { lazyComponent } from '#web/ui/lazy-component.ts'
@@ -50,7 +50,7 @@ const empty: TaskFormFields & Due & TemplateRule & Said = {
 }
 
 /** The form checks a rule that was filled in. */
-const begunFields = z.partial(
+const prefillSchema = z.partial(
   z.object({
     ...taskFields,
     ...dueFields,
@@ -62,7 +62,7 @@ const begunFields = z.partial(
 
 export function CreateTaskDialog({ open, onClose }: CreateTaskDialogProps) {
   const account = useAccount()
-  const begun = useBegun(empty, begunFields)
+  const prefill = usePrefill(empty, prefillSchema)
   const household = useHousehold()
   const quick = useQuickState()
 
@@ -74,7 +74,7 @@ export function CreateTaskDialog({ open, onClose }: CreateTaskDialogProps) {
     plan: planSaid(fields, planOfRule(fields, { today, household })),
     due: fields.repeats === null ? dueOf(fields) : undue,
   })
-  const filled = filledWith(begun.fields)
+  const filled = filledWith(prefill.fields)
 
   function newChore(plan: Plan, { is_shared }: TaskFormFields) {
     const maker = {
@@ -91,7 +91,7 @@ export function CreateTaskDialog({ open, onClose }: CreateTaskDialogProps) {
       onClose={onClose}
       title={taskCardTexts.createTask}
       saveLabel={taskCardTexts.createTask}
-      initial={detailsOf(begun.fields)}
+      initial={detailsOf(prefill.fields)}
       lead={<TemplatesLink />}
       plan={filled.plan}
       due={filled.due}
@@ -125,7 +125,7 @@ export function CreateTaskDialog({ open, onClose }: CreateTaskDialogProps) {
               })
         if (!isSaved) return false
         if (quick?.line === null) tellLineAdded()
-        const takenBack = await discardRejected(account.database, begun.settles)
+        const takenBack = await discardRejected(account.database, prefill.settles)
         const title = taskCardTexts.toasts.created
         showUndoableToast(account, { name, id, takenBack }, { title })
         return true

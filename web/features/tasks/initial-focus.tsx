@@ -1,7 +1,7 @@
 /** A part of a form: a dialog begins with the focus in the part that somebody came for. */
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import type { FormPart } from '#web/features/tasks/quick-add/quick-begun.ts'
+import type { FormPart } from '#web/features/tasks/quick-add/quick-prefill.ts'
 
 export type InitialFocusProps = {
   readonly part: FormPart

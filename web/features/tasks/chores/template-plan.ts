@@ -10,10 +10,10 @@ import type { Plan } from './plan.ts'
 import { dailyFrom } from './plan.ts'
 
 /** The day from which it repeats, and the household that may take turns. */
-type Begun = { readonly today: string; readonly household: Household | undefined }
+type Context = { readonly today: string; readonly household: Household | undefined }
 
 /** Its rule from a day on; null if nothing repeats. In turns of everybody, if there is anybody to take turns with. */
-export function planOfRule(rule: TemplateRule, { today, household }: Begun): Plan | null {
+export function planOfRule(rule: TemplateRule, { today, household }: Context): Plan | null {
   const { repeats, who, ...kept } = ruleOf(rule)
   if (repeats === null) return null
   const all = household ? [household.me, ...household.partners] : []

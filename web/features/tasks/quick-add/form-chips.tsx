@@ -6,9 +6,9 @@ import type { Span } from '#domain/quick-add/tokens.ts'
 import type { FilledForm, TaskFormState } from '#web/features/tasks/task-form-fields.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { useNow } from '#web/shared/time/use-now.ts'
-import type { BegunFields } from './quick-begun.ts'
-import { begunFields } from './quick-begun.ts'
 import { QuickChips } from './quick-chips.tsx'
+import type { PrefilledFields } from './quick-prefill.ts'
+import { prefilledFields } from './quick-prefill.ts'
 import { useQuickContext } from './use-quick-context.ts'
 
 export type FormChipsProps = {
@@ -16,7 +16,7 @@ export type FormChipsProps = {
   readonly form: TaskFormState
   readonly household: Household
   /** The form after filling in these fields. */
-  readonly filledWith: (fields: BegunFields) => FilledForm
+  readonly filledWith: (fields: PrefilledFields) => FilledForm
 }
 
 export function FormChips({ line, form, household, filledWith }: FormChipsProps) {
@@ -29,7 +29,7 @@ export function FormChips({ line, form, household, filledWith }: FormChipsProps)
   function remove(part: Part): void {
     const spans = [...ignored, { start: part.start, end: part.end }]
     const [before, after] = [task, readLine(line, context, spans)].map((each) =>
-      filledWith(begunFields(each)),
+      filledWith(prefilledFields(each)),
     )
     setIgnored(spans)
     if (!before || !after) return

@@ -4,8 +4,8 @@ import { readLine } from '#domain/quick-add/read-line.ts'
 import type { SharedTask } from '#web/features/tasks/shared-task.tsx'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { useNow } from '#web/shared/time/use-now.ts'
-import type { QuickState } from './quick-begun.ts'
-import { begunFields } from './quick-begun.ts'
+import type { QuickState } from './quick-prefill.ts'
+import { prefilledFields } from './quick-prefill.ts'
 import { useQuickContext } from './use-quick-context.ts'
 
 export type SharedLineProps = { readonly shared: SharedTask; readonly household: Household }
@@ -16,7 +16,7 @@ export function SharedLine({ shared, household }: SharedLineProps) {
   const task = readLine(name, context)
   // If no name is left, the whole text is the name.
   const isUnderstood = task.name !== '' && task.parts.length > 0
-  const fields = isUnderstood ? { ...begunFields(task), description } : shared
+  const fields = isUnderstood ? { ...prefilledFields(task), description } : shared
   const state: QuickState = {
     begun: { fields, settles: [] },
     quick: { part: null, line: isUnderstood ? name : null },

@@ -8,9 +8,9 @@ import type { OpenAccount } from '#web/data/account.ts'
 import { useAccount } from '#web/data/account.ts'
 import { choreInput } from '#web/features/tasks/chores/plan.ts'
 import { planOfRule, ruleOf } from '#web/features/tasks/chores/template-plan.ts'
-import type { BegunState } from '#web/shared/begun/use-begun.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { useOfferPlans } from '#web/shared/plans/use-offer-plans.ts'
+import type { PrefillState } from '#web/shared/prefill/use-prefill.ts'
 import { deviceTimeZone } from '#web/shared/time/device-time-zone.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { usePending } from '#web/ui/use-pending.ts'
@@ -68,12 +68,12 @@ export function useChosen(offers: readonly Offer[], onDone: () => void) {
 function create(
   account: OpenAccount,
   { details, template }: Offer,
-  begun: Parameters<typeof planOfRule>[1],
+  context: Parameters<typeof planOfRule>[1],
 ): Promise<boolean> {
   const id = v7()
-  const plan = template && planOfRule(template, begun)
+  const plan = template && planOfRule(template, context)
   if (!plan) return account.run('createTask', { id, ...details })
-  const isChild = begun.household?.me.is_child ?? false
+  const isChild = context.household?.me.is_child ?? false
   const maker = { id: account.id, isChild, isShared: details.is_shared }
   const input = { ...choreInput(plan, maker), time_zone: deviceTimeZone() ?? 'UTC' }
   return account.run('createChore', { id, ...details, ...input })
@@ -91,10 +91,10 @@ function useBeginForm(): (template: Template) => void {
     parameters.delete('templates')
     parameters.set('new', template.id)
     const fields = { ...detailsOf(template), ...ruleOf(template) }
-    const begun: BegunState = { begun: { fields, settles: [] } }
+    const prefill: PrefillState = { begun: { fields, settles: [] } }
     void navigate(
       { search: `?${parameters}` },
-      { state: { ...state, ...begun }, replace: true, preventScrollReset: true },
+      { state: { ...state, ...prefill }, replace: true, preventScrollReset: true },
     )
   }
 }

@@ -2,13 +2,13 @@
 import { usualIfMissed } from '#domain/chores/chore.ts'
 import { quickDetails } from '#domain/quick-add/quick-commands.ts'
 import type { PartKind, QuickTask } from '#domain/quick-add/quick-task.ts'
-import type { BegunState } from '#web/shared/begun/use-begun.ts'
+import type { PrefillState } from '#web/shared/prefill/use-prefill.ts'
 
 /** The parts of the form to which a chip leads. */
 export type FormPart = 'due' | 'repeats' | 'for' | 'room' | 'minutes' | 'effort' | 'sharing'
 
 /** Kept beside the address, like other initial values of the form. */
-export type QuickState = BegunState & {
+export type QuickState = PrefillState & {
   readonly quick: {
     /** The part of the form that somebody came for. */
     readonly part: FormPart | null
@@ -20,10 +20,10 @@ export type QuickState = BegunState & {
 /** From a chip of the field. */
 export function chipState(task: QuickTask, kind: PartKind): QuickState {
   const quick = { part: partOf(kind, task), line: null }
-  return { begun: { fields: begunFields(task), settles: [] }, quick }
+  return { begun: { fields: prefilledFields(task), settles: [] }, quick }
 }
 
-export function begunFields(task: QuickTask) {
+export function prefilledFields(task: QuickTask) {
   const { rule, due_on, due_time, people } = task
   const details = quickDetails(task)
   if (rule === null) {
@@ -35,7 +35,7 @@ export function begunFields(task: QuickTask) {
   return { ...details, ...kept, due_time, if_missed, people }
 }
 
-export type BegunFields = ReturnType<typeof begunFields>
+export type PrefilledFields = ReturnType<typeof prefilledFields>
 
 function partOf(kind: PartKind, { rule }: QuickTask): FormPart {
   switch (kind) {
