@@ -6,9 +6,9 @@ import { localDay } from '#domain/calendar.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { performerOf } from '#domain/tasks/task.ts'
 import { occurrenceId } from './chore-ids.ts'
+import type { ChoreWithRows } from './chore-rows.ts'
 import type { Chore } from './chore.ts'
 import { dueState } from './due-time.ts'
-import type { Kept } from './kept.ts'
 import { plannedRow } from './occurrence-row.ts'
 import type { Occurrence } from './schedule.ts'
 import { occurrencesBetween, openOccurrence } from './schedule.ts'
@@ -41,7 +41,7 @@ export type AgendaItem = {
 export type AgendaSpan = { readonly from: string; readonly to: string; readonly at: string }
 
 /** The occurrence that is open or comes next, after any that were reopened beside it (C5, C9). */
-export function agendaNow({ series, rows }: Kept, at: string): readonly AgendaItem[] {
+export function agendaNow({ series, rows }: ChoreWithRows, at: string): readonly AgendaItem[] {
   const today = localDay(at, series.chore.time_zone)
   const next = openOccurrence(series, today)
   const beside = rows.filter((row) => isBeside(row) && row.slot !== next?.slot)
@@ -60,8 +60,11 @@ function withStreak(series: Series, item: AgendaItem, today: string): AgendaItem
 }
 
 /** Everything due between two days: missed, open, planned, skipped and settled occurrences, by day (C4 to C9). */
-export function agendaBetween(kept: Kept, { from, to, at }: AgendaSpan): readonly AgendaItem[] {
-  const { series, rows } = kept
+export function agendaBetween(
+  withRows: ChoreWithRows,
+  { from, to, at }: AgendaSpan,
+): readonly AgendaItem[] {
+  const { series, rows } = withRows
   const { chore } = series
   const today = localDay(at, chore.time_zone)
   // An occurrence that was moved here from a day outside this range is looked up separately.
@@ -91,9 +94,9 @@ export function taskOf({ row, chore, slot }: AgendaItem, at: string): Task {
 export type Asking = { readonly by: string; readonly at: string }
 
 /** The occurrence that is open or comes next, if it can already be completed and nobody else has claimed it (C7). */
-export function completableNow(kept: Kept, { by, at }: Asking): AgendaItem | null {
-  const { series } = kept
-  const next = agendaNow(kept, at).at(-1)
+export function completableNow(withRows: ChoreWithRows, { by, at }: Asking): AgendaItem | null {
+  const { series } = withRows
+  const next = agendaNow(withRows, at).at(-1)
   if (!next || (next.row !== null && (next.row.claimed_by ?? by) !== by)) return null
   const today = localDay(at, series.chore.time_zone)
   return standingOf(series, { slot: next.slot, today }) === 'may' ? next : null

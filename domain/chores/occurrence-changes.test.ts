@@ -12,7 +12,7 @@ function agenda(home: ReturnType<typeof household>, span: AgendaSpan) {
   const chore = home.chore()
   if (!chore) throw new Error('The chore is gone')
   const rows = home.all('tasks').filter(({ chore_id }) => chore_id === chore.id)
-  const kept = { series: { chore, seats: home.all('seats'), pauses: home.all('pauses') }, rows }
+  const withRows = { series: { chore, seats: home.all('seats'), pauses: home.all('pauses') }, rows }
   const told = ({ slot, due_on, state, person }: ReturnType<typeof agendaNow>[number]) =>
     [
       slot,
@@ -24,9 +24,9 @@ function agenda(home: ReturnType<typeof household>, span: AgendaSpan) {
       .filter(Boolean)
       .join(' ')
   return {
-    between: agendaBetween(kept, span).map(told),
-    now: agendaNow(kept, span.at).map(told),
-    task: agendaNow(kept, span.at).map((item) => taskOf(item, span.at).name),
+    between: agendaBetween(withRows, span).map(told),
+    now: agendaNow(withRows, span.at).map(told),
+    task: agendaNow(withRows, span.at).map((item) => taskOf(item, span.at).name),
   }
 }
 

@@ -4,8 +4,8 @@ import { differenceInDays } from '#domain/days.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import type { AgendaItem, AgendaState } from './agenda.ts'
 import { agendaNow, isDue, taskOf } from './agenda.ts'
+import type { ChoreWithRows } from './chore-rows.ts'
 import { dueState } from './due-time.ts'
-import type { Kept } from './kept.ts'
 
 /** In this order. Plain tasks without a date come last, newest first; they are not derived and not listed here. */
 export const dueGroups = ['overdue', 'today', 'week', 'later', 'none'] as const
@@ -34,19 +34,19 @@ export type OpenDue = {
 }
 
 export type ToDo = {
-  readonly chores: readonly Kept[]
+  readonly chores: readonly ChoreWithRows[]
   /** Open rows of chores that this person cannot see. */
-  readonly strays: readonly Task[]
+  readonly withoutChore: readonly Task[]
   /** Open tasks that belong to no chore and are due on a day. */
   readonly dated: readonly Task[]
 }
 
 /** Everything open, the plan of the next seven days, and paused occurrences. `at` is an ISO time in UTC. */
-export function openTasks({ chores, strays, dated }: ToDo, at: string): readonly OpenTask[] {
-  const items = chores.flatMap((kept) => agendaNow(kept, at))
+export function openTasks({ chores, withoutChore, dated }: ToDo, at: string): readonly OpenTask[] {
+  const items = chores.flatMap((each) => agendaNow(each, at))
   return [
     ...items.map((item) => ofChore(item, at)).filter(isNear),
-    ...[...strays, ...dated].map((task) => openTaskOf(task, at)),
+    ...[...withoutChore, ...dated].map((task) => openTaskOf(task, at)),
   ].toSorted(byDue)
 }
 

@@ -18,7 +18,7 @@ const daily = {
 
 type Given = Partial<Parameters<typeof openTasks>[0]>
 const countFor = (person: string, given: Given) =>
-  countDueFor(openTasks({ chores: [], strays: [], dated: [], ...given }, AT), person)
+  countDueFor(openTasks({ chores: [], withoutChore: [], dated: [], ...given }, AT), person)
 
 test('tasks due today and overdue ones wait for their person, later ones do not yet (A3)', () => {
   const later = dated({ due_on: '2026-11-27' })

@@ -5,7 +5,7 @@ import type { Task } from '#domain/tasks/task.ts'
 import type { AgendaItem, AgendaSpan } from './agenda.ts'
 import { isBeside } from './agenda.ts'
 import { occurrenceId } from './chore-ids.ts'
-import type { Kept } from './kept.ts'
+import type { ChoreWithRows } from './chore-rows.ts'
 import { holderOf, turnsOf } from './rota.ts'
 import type { Series, Timetable } from './timetable.ts'
 import { isPaused, isWanted, readTimetable } from './timetable.ts'
@@ -39,7 +39,10 @@ function wasWanted(table: Timetable, day: number): boolean {
 }
 
 /** Those that nobody settled or reopened. `rows` must contain every row of these days. */
-export function missedBetween({ series, rows }: Kept, span: AgendaSpan): readonly AgendaItem[] {
+export function missedBetween(
+  { series, rows }: ChoreWithRows,
+  span: AgendaSpan,
+): readonly AgendaItem[] {
   const isTold = (row: Task) => row.completed_at !== null || isBeside(row)
   const told = new Set(rows.filter(isTold).map(({ slot }) => slot))
   const table = readTimetable(series)

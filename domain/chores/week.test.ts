@@ -4,9 +4,9 @@ import { refusal } from '#domain/command-error.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { idOf, makeChore, makeSeats, makeTask } from '#domain/testing/make.ts'
 import { occurrenceId } from './chore-ids.ts'
+import type { ChoreWithRows } from './chore-rows.ts'
 import type { Chore } from './chore.ts'
 import { dayRefusal } from './free-day.ts'
-import type { Kept } from './kept.ts'
 import { mayReplan, replan } from './replan.ts'
 import type { WeekEntry, WeekRows } from './week.ts'
 import { mayDo, standingAt, weekEntries } from './week.ts'
@@ -16,7 +16,7 @@ const span = { from: '2026-11-16', to: '2026-11-22', at, timeZone: 'Europe/Berli
 const [maya, theo] = [idOf('Maya'), idOf('Theo')]
 const me = { id: maya, is_child: false }
 
-function kept(given: Partial<Chore> = {}, people: readonly string[] = []): Kept {
+function choreWith(given: Partial<Chore> = {}, people: readonly string[] = []): ChoreWithRows {
   const chore = makeChore('Maya', { starts_on: '2026-11-10', slot: '2026-11-17', ...given })
   return { series: { chore, seats: makeSeats(chore, people), pauses: [] }, rows: [] }
 }
@@ -39,7 +39,7 @@ test('only what is shared hangs there: neither private tasks and chores nor hidd
     dated('Hidden', { is_hidden: true }),
   ]
   expect(told(entries({ tasks }))).toEqual(['2026-11-21 Gutters, open'])
-  expect(entries({ chores: [kept({ is_shared: false })] })).toEqual([])
+  expect(entries({ chores: [choreWith({ is_shared: false })] })).toEqual([])
 })
 
 test('inside a day what has a time comes first, in its order (T15)', () => {
@@ -77,7 +77,7 @@ test('a task is with whoever claimed it, else with whom it is for, else for anyo
 })
 
 test('what was missed before is only told with the whole history on the device (T15)', () => {
-  const moved = kept({
+  const moved = choreWith({
     if_missed: 'moves_on',
     repeats: 'daily',
     slot: '2026-11-18',
@@ -93,7 +93,7 @@ test('what was missed before is only told with the whole history on the device (
 })
 
 test('whoever sees it may do what is open; what is done, paused or claimed by another is not (C7, C26)', () => {
-  const open = first(entries({ chores: [kept({}, [])] }))
+  const open = first(entries({ chores: [choreWith({}, [])] }))
   expect([standingAt(open, at), mayDo(open, theo, at)]).toEqual(['may', true])
   const taken = { ...open, task: { ...open.task, claimed_by: theo } }
   expect([mayDo(taken, theo, at), mayDo(taken, maya, at)]).toEqual([true, false])
@@ -103,7 +103,7 @@ test('whoever sees it may do what is open; what is done, paused or claimed by an
 })
 
 test('put on another day it must be one that is free; its row changes, or its reason is said (C16)', () => {
-  const bins = first(entries({ chores: [kept({ who: 'turns' }, ['Theo', 'Maya'])] }))
+  const bins = first(entries({ chores: [choreWith({ who: 'turns' }, ['Theo', 'Maya'])] }))
   const to = (day: string, person = bins.person) => replan(bins, { day, person }, { me, at })
   expect(to('2026-11-22')).toEqual({ change: { due_on: '2026-11-22' } })
   expect(to('2026-11-17')).toEqual({ change: {} })
@@ -121,7 +121,7 @@ test('a task of its own goes to any day from today on (T12)', () => {
 })
 
 test('a turn is always somebody’s; what is for anyone can be given and given back (C14, T12)', () => {
-  const turns = first(entries({ chores: [kept({ who: 'turns' }, ['Theo', 'Maya'])] }))
+  const turns = first(entries({ chores: [choreWith({ who: 'turns' }, ['Theo', 'Maya'])] }))
   expect(replan(turns, { day: turns.day, person: null }, { me, at })).toEqual({
     refused: refusal('invalid_args', 'somebodys_turn', { field: 'assigned_to' }),
   })
@@ -132,7 +132,7 @@ test('a turn is always somebody’s; what is for anyone can be given and given b
 })
 
 test('only the owner and adult partners move and give it; a task only its owner (C26, T10)', () => {
-  const bins = first(entries({ chores: [kept({}, [])] }))
+  const bins = first(entries({ chores: [choreWith({}, [])] }))
   const may = (id: string, is_child = false) => mayReplan(bins, { me: { id, is_child }, at })
   expect([may(maya), may(theo), may(theo, true)]).toEqual([true, true, false])
   const plain = first(entries({ tasks: [dated('Plants')] }))
@@ -142,7 +142,7 @@ test('only the owner and adult partners move and give it; a task only its owner 
 })
 
 test('it is given to people its owner knows: a partner of the owner gives it to the owner or takes it (C14)', () => {
-  const bins = first(entries({ chores: [kept({}, [])] }))
+  const bins = first(entries({ chores: [choreWith({}, [])] }))
   const by = (id: string, person: string) =>
     replan(bins, { day: bins.day, person }, { me: { id, is_child: false }, at })
   expect(by(theo, idOf('Juno'))).toEqual({ refused: refusal('not_partner', 'turn') })
@@ -151,7 +151,7 @@ test('it is given to people its owner knows: a partner of the owner gives it to 
 })
 
 test('a day that was done and taken back stands there once, and is not missed as well (T15, C9)', () => {
-  const days = kept({ repeats: 'daily', if_missed: 'moves_on', slot: '2026-11-21' })
+  const days = choreWith({ repeats: 'daily', if_missed: 'moves_on', slot: '2026-11-21' })
   const slot = '2026-11-19'
   const row = makeTask('Maya', {
     id: occurrenceId(days.series.chore.id, slot),

@@ -4,8 +4,8 @@ import type { Task } from '#domain/tasks/task.ts'
 import { canClaim, canComplete, isPrivateLine, performerOf } from '#domain/tasks/task.ts'
 import type { AgendaItem, AgendaSpan, AgendaState } from './agenda.ts'
 import { agendaBetween, taskOf } from './agenda.ts'
+import type { ChoreWithRows } from './chore-rows.ts'
 import { dueState } from './due-time.ts'
-import type { Kept } from './kept.ts'
 import { missedBetween, missedFrom } from './past-slots.ts'
 import type { Standing } from './settle.ts'
 import { standingOf } from './settle.ts'
@@ -29,7 +29,7 @@ export type WeekEntry = {
 /** The rows on this device for these days. */
 export type WeekRows = {
   /** Each chore with its open rows, and the settled ones of these days. */
-  readonly chores: readonly Kept[]
+  readonly chores: readonly ChoreWithRows[]
   /** Open plain tasks that are due on these days, and settled tasks without a chore on this device. */
   readonly tasks: readonly Task[]
   /** Whether this device has the whole history: only then is it known which slots were missed. */
@@ -43,7 +43,7 @@ export type WeekSpan = AgendaSpan & { readonly timeZone: string }
 export function weekEntries(rows: WeekRows, span: WeekSpan): readonly WeekEntry[] {
   const shared = rows.chores.filter(({ series }) => series.chore.is_shared)
   return [
-    ...shared.flatMap((kept) => ofChore(kept, span, rows.isWhole)),
+    ...shared.flatMap((each) => ofChore(each, span, rows.isWhole)),
     ...rows.tasks.filter(isShown).map((task) => entryOfTask(task, span)),
   ]
     .filter(({ day }) => span.from <= day && day <= span.to)
@@ -56,13 +56,13 @@ function isShown(task: Task): boolean {
   return task.is_shared && !task.is_hidden && !isPrivateLine(task)
 }
 
-function ofChore(kept: Kept, span: WeekSpan, isWhole: boolean): readonly WeekEntry[] {
-  const { series } = kept
+function ofChore(withRows: ChoreWithRows, span: WeekSpan, isWhole: boolean): readonly WeekEntry[] {
+  const { series } = withRows
   const first = missedFrom(localDay(span.at, series.chore.time_zone))
-  const planned = agendaBetween(kept, span)
+  const planned = agendaBetween(withRows, span)
   const items = [
     ...planned.filter(({ state, slot }) => state !== 'missed' || slot >= first),
-    ...(isWhole ? missedBetween(kept, span) : []),
+    ...(isWhole ? missedBetween(withRows, span) : []),
   ]
   return items.map((item) => entryOf(item, series, span.at))
 }

@@ -1,7 +1,7 @@
 /** The points and tasks that a person shows on the household's MQTT broker (A47). */
 import { expect, test } from 'vitest'
+import type { ChoreWithRows } from '#domain/chores/chore-rows.ts'
 import type { Chore } from '#domain/chores/chore.ts'
-import type { Kept } from '#domain/chores/kept.ts'
 import { emptyBalance } from '#domain/points/points.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import {
@@ -33,7 +33,7 @@ function shown(given: Partial<HouseholdRows>, at = tuesday) {
 const task = (name: string, given: Partial<Task> = {}) =>
   makeTask('Theo', { id: idOf(name), name, ...given })
 
-function kept(given: Partial<Chore>, people: readonly string[] = []): Kept {
+function choreWith(given: Partial<Chore>, people: readonly string[] = []): ChoreWithRows {
   const chore = makeChore('Theo', given)
   return { series: { chore, seats: makeSeats(chore, people), pauses: [] }, rows: [] }
 }
@@ -65,9 +65,9 @@ test('shared tasks are shown that are for the person or for anyone, and nothing 
 
 test('an occurrence is shown from its day on, for whose turn it is, under its chore and day (A47)', () => {
   const chores = [
-    kept({ id: idOf('bins'), name: 'Bins', who: 'turns', turn: 0 }, ['Maya', 'Theo']),
-    kept({ id: idOf('floor'), name: 'Floor', who: 'turns', turn: 1 }, ['Maya', 'Theo']),
-    kept({ id: idOf('diary'), name: 'Diary', is_shared: false }),
+    choreWith({ id: idOf('bins'), name: 'Bins', who: 'turns', turn: 0 }, ['Maya', 'Theo']),
+    choreWith({ id: idOf('floor'), name: 'Floor', who: 'turns', turn: 1 }, ['Maya', 'Theo']),
+    choreWith({ id: idOf('diary'), name: 'Diary', is_shared: false }),
   ]
   expect(shown({ chores }, '2026-11-23T09:00:00.000Z').tasks).toEqual([])
   expect(shown({ chores }).tasks).toMatchObject([

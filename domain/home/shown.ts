@@ -1,7 +1,7 @@
 /** Derives what a person shows on the household's broker: points, and open shared tasks for them or anyone (A47). */
 import { agendaNow, isDue, taskOf } from '#domain/chores/agenda.ts'
+import type { ChoreWithRows } from '#domain/chores/chore-rows.ts'
 import { dueState } from '#domain/chores/due-time.ts'
-import type { Kept } from '#domain/chores/kept.ts'
 import type { Balance } from '#domain/points/points.ts'
 import { availablePoints } from '#domain/points/points.ts'
 import { openSteps } from '#domain/tasks/steps.ts'
@@ -42,7 +42,7 @@ export type HouseholdRows = {
   readonly user: User
   readonly account: Account
   readonly balance: Balance
-  readonly chores: readonly Kept[]
+  readonly chores: readonly ChoreWithRows[]
   /** Open tasks of no chore. */
   readonly tasks: readonly Task[]
   /** The person's time zone, for tasks without a zone of their own. */
@@ -76,7 +76,7 @@ type Found = { readonly shown: ShownTask; readonly person: string | null }
 function occurrences({ chores }: HouseholdRows, at: string): readonly Found[] {
   return chores
     .filter(({ series }) => series.chore.is_shared)
-    .flatMap((kept) => agendaNow(kept, at))
+    .flatMap((each) => agendaNow(each, at))
     .filter(isDue)
     .map((item) => {
       const { chore, slot, due_on, due_time, state, person } = item

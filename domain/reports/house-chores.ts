@@ -1,7 +1,7 @@
 /** Facts about a house's repeating tasks: which come too often, the longest streaks, which were done long ago (T25). */
 import { DAY_MS, localDay } from '#domain/calendar.ts'
+import { grouped } from '#domain/chores/chore-rows.ts'
 import type { Chore } from '#domain/chores/chore.ts'
-import { grouped } from '#domain/chores/kept.ts'
 import type { Series } from '#domain/chores/timetable.ts'
 import { countPlanned, readTimetable } from '#domain/chores/timetable.ts'
 import { toEpochDay } from '#domain/days.ts'

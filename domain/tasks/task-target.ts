@@ -47,7 +47,7 @@ function rowFor(tx: Tx, target: TaskTarget, { actor, at }: CommandContext): Task
   const chore = findVisible(tx, 'chores', { id, actor })
   if (chore !== null) return rowOf(tx, chore, { slot, at })
   // A row outlives its chore, and some people see a row without seeing its chore.
-  const stray = findVisible(tx, 'tasks', own)
-  if (stray === null) throw refusal('not_found', 'chores')
-  return stray
+  const row = findVisible(tx, 'tasks', own)
+  if (row === null) throw refusal('not_found', 'chores')
+  return row
 }

@@ -1,6 +1,6 @@
 /** The demo: an empty server filled by real commands, the same each time, with an audit that finds nothing. */
 import { expect, test } from 'vitest'
-import { keptChores } from '#domain/chores/kept.ts'
+import { choresWithRows } from '#domain/chores/chore-rows.ts'
 import { stateOf as loanState } from '#domain/loans/loan.ts'
 import { wordingOf } from '#domain/notifications/wording.ts'
 import { availablePoints } from '#domain/points/points.ts'
@@ -168,7 +168,7 @@ test('shows a year: work in every week, streaks, a task that comes too often, an
     ['Feed the fish', 20, 8],
   ])
   const [seats, pauses] = [store.all('seats', 'ORDER BY place'), store.all('pauses', 'ORDER BY id')]
-  const series = keptChores({ chores, seats, pauses, rows: [] }).map((kept) => kept.series)
+  const series = choresWithRows({ chores, seats, pauses, rows: [] }).map((each) => each.series)
   expect(tooOften(series, done).map(({ chore }) => chore.name)).toEqual(['Clear out the fridge'])
   const last = done.filter(({ chore_id, slot }) =>
     chores.some(({ id, last_slot }) => id === chore_id && last_slot === slot),

@@ -6,7 +6,7 @@ import type { Task } from '#domain/tasks/task.ts'
 import { zoneOf } from '#domain/users/user.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { project } from '#domain/visibility.ts'
-import { readKept } from '#server/routes/chore-reads.ts'
+import { readChoresWithRows } from '#server/routes/chore-reads.ts'
 import { inList } from '#server/store/in-list.ts'
 import type { RowStore } from '#server/store/row-store.ts'
 import { viewerOf } from '#server/store/viewer.ts'
@@ -21,7 +21,7 @@ export function readShown(store: RowStore, userId: string, at: string): Shown | 
     user,
     account,
     balance: store.get('balances', userId) ?? emptyBalance(userId),
-    chores: readKept(store, viewer, null),
+    chores: readChoresWithRows(store, viewer, null),
     tasks: plainTasks(store, viewer),
     zoneOf: (person: string) => zoneOf(store, person),
   }

@@ -2,8 +2,8 @@
 import { localDay } from '#domain/calendar.ts'
 import type { AgendaItem } from '#domain/chores/agenda.ts'
 import { agendaBetween, agendaNow, isDue } from '#domain/chores/agenda.ts'
-import type { ChoreRows, Kept } from '#domain/chores/kept.ts'
-import { keptChores } from '#domain/chores/kept.ts'
+import type { ChoreRows, ChoreWithRows } from '#domain/chores/chore-rows.ts'
+import { choresWithRows } from '#domain/chores/chore-rows.ts'
 import { missedBetween } from '#domain/chores/past-slots.ts'
 import { addYears } from '#domain/days.ts'
 import type { Room } from '#domain/rooms/room.ts'
@@ -81,7 +81,7 @@ export function occurrencesFor(
   const days = asked.days ?? { from: today, to: today }
   requireDaysAround(days, today)
   const span = { ...days, at: asked.at }
-  return answersOf(store, readKept(store, viewer, days), (each) => [
+  return answersOf(store, readChoresWithRows(store, viewer, days), (each) => [
     ...agendaBetween(each, span),
     ...missedBetween(each, span),
   ])
@@ -103,18 +103,18 @@ export function openOccurrencesFor(
   userId: string,
   at: string,
 ): Generator<readonly Answer[]> {
-  const kept = readKept(store, viewerOf(store, userId), null)
-  return answersOf(store, kept, (each) => agendaNow(each, at).filter(isDue))
+  const chores = readChoresWithRows(store, viewerOf(store, userId), null)
+  return answersOf(store, chores, (each) => agendaNow(each, at).filter(isDue))
 }
 
 /** The occurrences of many chores, by day: derived and sent in parts, so that others are served in between (SEC28). */
 function* answersOf(
   store: RowStore,
-  kept: readonly Kept[],
-  itemsOf: (each: Kept) => readonly AgendaItem[],
+  chores: readonly ChoreWithRows[],
+  itemsOf: (each: ChoreWithRows) => readonly AgendaItem[],
 ): Generator<readonly Answer[]> {
   const items: AgendaItem[] = []
-  for (const [place, each] of kept.entries()) {
+  for (const [place, each] of chores.entries()) {
     if (place > 0 && place % CHORES_AT_ONCE === 0) yield []
     items.push(...itemsOf(each))
   }
@@ -127,7 +127,11 @@ function* answersOf(
 }
 
 /** The chores that a viewer may see, with their open rows and the rows settled on these days. */
-export function readKept(store: RowStore, viewer: Viewer, days: Days | null): readonly Kept[] {
+export function readChoresWithRows(
+  store: RowStore,
+  viewer: Viewer,
+  days: Days | null,
+): readonly ChoreWithRows[] {
   const { chores, seats, pauses } = visibleChores(store, viewer)
   const ids = inList(chores.map(({ id }) => id))
   const all = (where: string, ...values: readonly string[]) =>
@@ -144,7 +148,7 @@ export function readKept(store: RowStore, viewer: Viewer, days: Days | null): re
   ]
   const rows = found.map((row) => project('tasks', row, viewer)).filter((row) => row !== null)
   const once = new Map(rows.map((row) => [row.id, row]))
-  return keptChores({ chores, seats, pauses, rows: [...once.values()] })
+  return choresWithRows({ chores, seats, pauses, rows: [...once.values()] })
 }
 
 /** First names, each read once. */

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { DAY_MS } from '#domain/calendar.ts'
 import type { AgendaItem } from '#domain/chores/agenda.ts'
 import { agendaNow, isDue } from '#domain/chores/agenda.ts'
-import { keptChores } from '#domain/chores/kept.ts'
+import { choresWithRows } from '#domain/chores/chore-rows.ts'
 import { CommandError } from '#domain/command-error.ts'
 import type { CommandInput, CommandName } from '#domain/commands.ts'
 import { commandOf } from '#domain/commands.ts'
@@ -112,12 +112,12 @@ function agendaOf(year: Year, name: Member): readonly AgendaItem[] {
   const device = year.devices.get(name)
   if (!device) return []
   const shown = rowMapOf(device.store.image().tables)
-  return keptChores({
+  return choresWithRows({
     chores: rowsIn(shown, 'chores'),
     seats: rowsIn(shown, 'seats'),
     pauses: rowsIn(shown, 'pauses'),
     rows: rowsIn(shown, 'tasks'),
-  }).flatMap((kept) => agendaNow(kept, year.home.now().toISOString()))
+  }).flatMap((each) => agendaNow(each, year.home.now().toISOString()))
 }
 
 async function tap<Name extends CommandName>(

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { DAY_MS } from '#domain/calendar.ts'
 import { agendaBetween, agendaNow } from '#domain/chores/agenda.ts'
-import { keptChores } from '#domain/chores/kept.ts'
+import { choresWithRows } from '#domain/chores/chore-rows.ts'
 import { broughtForward } from '#domain/chores/settle.ts'
 import { sameRow } from '#domain/row-values.ts'
 import type { AnyRow } from '#domain/tables.ts'
@@ -59,14 +59,14 @@ function written({ core }: Home): string {
 /** A person's screens are rendered from the rows on the device. */
 function look(tables: Parameters<typeof rowMapOf>[0], at: string): number {
   const shown = rowMapOf(tables)
-  const kept = keptChores({
+  const chores = choresWithRows({
     chores: rowsIn(shown, 'chores'),
     seats: rowsIn(shown, 'seats'),
     pauses: rowsIn(shown, 'pauses'),
     rows: rowsIn(shown, 'tasks'),
   })
   const day = at.slice(0, 10)
-  return kept.flatMap((each) => [
+  return chores.flatMap((each) => [
     ...agendaNow(each, at),
     ...agendaBetween(each, { from: day, to: day, at }),
   ]).length

@@ -68,7 +68,7 @@ export function begin(given: Partial<Chore>, damage: Damage = () => undefined) {
   let taps = 0
   const at = () =>
     new Date(Date.parse(`${fromEpochDay(today)}T09:00:00Z`) + taps * 1000).toISOString()
-  const kept = () => ({
+  const withRows = () => ({
     series: { chore: theChore(), seats: home.all('seats'), pauses: home.all('pauses') },
     rows: home.all('tasks'),
   })
@@ -96,9 +96,9 @@ export function begin(given: Partial<Chore>, damage: Damage = () => undefined) {
     tap,
     today: () => fromEpochDay(today),
     pass: (days: number) => void (today += days),
-    now: () => agendaNow(kept(), at()),
+    now: () => agendaNow(withRows(), at()),
     between: (from: string, to: string): readonly AgendaItem[] =>
-      agendaBetween(kept(), { from, to, at: at() }),
+      agendaBetween(withRows(), { from, to, at: at() }),
   }
 }
 export type Story = ReturnType<typeof begin>

@@ -11,7 +11,7 @@ import { performerOf } from '#domain/tasks/task.ts'
 import { zoneOf } from '#domain/users/user.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { project } from '#domain/visibility.ts'
-import { createNameOf, readKept } from '#server/routes/chore-reads.ts'
+import { createNameOf, readChoresWithRows } from '#server/routes/chore-reads.ts'
 import { inList } from '#server/store/in-list.ts'
 import type { RowStore } from '#server/store/row-store.ts'
 import { viewerOf } from '#server/store/viewer.ts'
@@ -55,8 +55,8 @@ export function* entriesFor(
     if (isMeant(found)) entries.push(found.entry)
   }
   yield
-  for (const kept of readKept(store, viewer, days)) {
-    for (const item of agendaBetween(kept, { ...days, at })) {
+  for (const withRows of readChoresWithRows(store, viewer, days)) {
+    for (const item of agendaBetween(withRows, { ...days, at })) {
       const found = foundItem(item)
       if (found !== null && isMeant(found)) entries.push(found.entry)
     }

@@ -2,10 +2,10 @@
 import { DAY_MS, localDay, startOfDay } from '#domain/calendar.ts'
 import type { AgendaItem } from '#domain/chores/agenda.ts'
 import { agendaBetween, agendaNow, isDue } from '#domain/chores/agenda.ts'
+import type { ChoreWithRows } from '#domain/chores/chore-rows.ts'
 import { dueMoment } from '#domain/chores/due-time.ts'
-import type { Kept } from '#domain/chores/kept.ts'
 import { addDays } from '#domain/days.ts'
-import { readKept } from '#server/routes/chore-reads.ts'
+import { readChoresWithRows } from '#server/routes/chore-reads.ts'
 import type { RowStore } from '#server/store/row-store.ts'
 import { viewerOf } from '#server/store/viewer.ts'
 
@@ -22,8 +22,8 @@ export function* dueChores(
   const due: DueOne[] = []
   // Looks again after a day, if nothing is planned before.
   let nextAt = new Date(Date.parse(span.now) + DAY_MS).toISOString()
-  for (const kept of readKept(store, viewerOf(store, userId), null)) {
-    const found = lookAt(kept, span)
+  for (const withRows of readChoresWithRows(store, viewerOf(store, userId), null)) {
+    const found = lookAt(withRows, span)
     due.push(...found.due)
     if (found.nextAt < nextAt) nextAt = found.nextAt
     yield
@@ -31,13 +31,13 @@ export function* dueChores(
   return { due, nextAt }
 }
 
-function lookAt(kept: Kept, { since, now }: Span): Looked {
-  const today = localDay(now, kept.series.chore.time_zone)
-  const due = agendaNow(kept, now)
+function lookAt(withRows: ChoreWithRows, { since, now }: Span): Looked {
+  const today = localDay(now, withRows.series.chore.time_zone)
+  const due = agendaNow(withRows, now)
     .filter(isDue)
     .map((item) => ({ subject: item.chore.id, slot: item.slot, at: momentOf(item) }))
     .filter(({ at }) => since < at && at <= now)
-  const coming = agendaBetween(kept, { from: today, to: addDays(today, 1), at: now })
+  const coming = agendaBetween(withRows, { from: today, to: addDays(today, 1), at: now })
     .filter(({ state }) => state === 'open' || state === 'planned')
     .map(momentOf)
     .filter((at) => at > now)

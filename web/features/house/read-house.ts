@@ -1,6 +1,6 @@
 /** Reads the rows for the figures of the house, by indexes: all of them, however many there are. */
 import { occurrenceId } from '#domain/chores/chore-ids.ts'
-import { keptChores } from '#domain/chores/kept.ts'
+import { choresWithRows } from '#domain/chores/chore-rows.ts'
 import type { Series } from '#domain/chores/timetable.ts'
 import type { Done } from '#domain/reports/house-chores.ts'
 import type { OwnPart } from '#domain/reports/own-part.ts'
@@ -56,7 +56,7 @@ export async function readChores(database: AccountDatabase): Promise<HouseChores
     last_slot === null || slot === null ? [] : occurrenceId(id, last_slot),
   )
   const last = await database.tasks.bulkGet(ids)
-  const series = keptChores({ chores, seats, pauses, rows: [] }).map((kept) => kept.series)
+  const series = choresWithRows({ chores, seats, pauses, rows: [] }).map((each) => each.series)
   return { series, last: last.flatMap((row) => row ?? []) }
 }
 

@@ -1,5 +1,5 @@
 /** Reads everything that the sheet lists. */
-import { keptChores } from '#domain/chores/kept.ts'
+import { choresWithRows } from '#domain/chores/chore-rows.ts'
 import { presentName } from '#domain/commands.ts'
 import { availablePoints } from '#domain/points/points.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
@@ -22,10 +22,10 @@ export async function readSheet(database: AccountDatabase, accountId: string) {
     database.rewards.bulkGet(ids),
     database.loans.bulkGet(ids),
   ])
-  const kept = refused.some(isDayDone) ? keptChores(await readChoreRows(database)) : []
+  const known = refused.some(isDayDone) ? choresWithRows(await readChoreRows(database)) : []
   const current: Rows = { tasks: byId(tasks), rewards: byId(rewards), loans: byId(loans) }
   const asked = new Set(refused.filter(isDayDone).map(({ input }) => textIn(input, 'id')))
-  const chores = kept.filter(({ series }) => asked.has(series.chore.id))
+  const chores = known.filter(({ series }) => asked.has(series.chore.id))
   return {
     waiting,
     refused,

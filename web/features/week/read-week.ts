@@ -1,9 +1,9 @@
 /** Reads the rows of a week from this device: chores with their rows, and tasks that were due or done on its days. */
 import { startOfDay } from '#domain/calendar.ts'
 import { occurrenceId } from '#domain/chores/chore-ids.ts'
+import type { ChoreWithRows } from '#domain/chores/chore-rows.ts'
+import { choresWithRows } from '#domain/chores/chore-rows.ts'
 import type { Pause } from '#domain/chores/chore.ts'
-import type { Kept } from '#domain/chores/kept.ts'
-import { keptChores } from '#domain/chores/kept.ts'
 import { pastSlots } from '#domain/chores/past-slots.ts'
 import type { WeekRows, WeekSpan } from '#domain/chores/week.ts'
 import { addDays } from '#domain/days.ts'
@@ -14,7 +14,7 @@ import { readChoreRows } from '#web/shared/agenda/read-chore-rows.ts'
 
 export type ReadWeek = WeekRows & {
   /** The chores with only their open rows. */
-  readonly open: readonly Kept[]
+  readonly open: readonly ChoreWithRows[]
   readonly pauses: readonly Pause[]
 }
 
@@ -33,14 +33,14 @@ export async function readWeek(
     doneBetween(database, span, people),
     hasHistory(database),
   ])
-  const open = keptChores(ofChores)
+  const open = choresWithRows(ofChores)
   const older = isWhole ? await rowsOfPast(database, open, span) : []
   const settled = new Map([...done, ...older].map((row) => [row.id, row]))
   const known = new Set<string | null>(ofChores.chores.map(({ id }) => id))
   return {
     open,
     pauses: ofChores.pauses,
-    chores: keptChores({ ...ofChores, rows: [...ofChores.rows, ...settled.values()] }),
+    chores: choresWithRows({ ...ofChores, rows: [...ofChores.rows, ...settled.values()] }),
     tasks: [...due, ...undated, ...done.filter(({ chore_id }) => !known.has(chore_id))],
     isWhole,
   }
@@ -64,7 +64,7 @@ async function doneBetween(
 /** The rows of days that chores have moved past: an occurrence moved to another week was not missed in this one. */
 async function rowsOfPast(
   { tasks }: AccountDatabase,
-  chores: readonly Kept[],
+  chores: readonly ChoreWithRows[],
   span: WeekSpan,
 ): Promise<readonly Task[]> {
   const ids = chores.flatMap(({ series }) =>

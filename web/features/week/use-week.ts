@@ -1,6 +1,6 @@
 /** The week of this household, from the rows of this device (T15). */
 import { useMemo } from 'react'
-import type { Kept } from '#domain/chores/kept.ts'
+import type { ChoreWithRows } from '#domain/chores/chore-rows.ts'
 import type { WeekEntry } from '#domain/chores/week.ts'
 import { weekEntries } from '#domain/chores/week.ts'
 import { useSynced } from '#web/data/account.ts'
@@ -15,7 +15,7 @@ export type WeekNow = {
   readonly week: WeekPlace
   readonly entries: readonly WeekEntry[]
   /** The chores themselves, with their open rows. */
-  readonly chores: readonly Kept[]
+  readonly chores: readonly ChoreWithRows[]
   readonly away: AwayDays
 }
 

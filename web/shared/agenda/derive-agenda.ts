@@ -1,6 +1,6 @@
 /** Derives what there is to do from the rows of this device; loaded if something repeats or has a date. */
-import type { Kept } from '#domain/chores/kept.ts'
-import { keptChores, strayRows } from '#domain/chores/kept.ts'
+import type { ChoreWithRows } from '#domain/chores/chore-rows.ts'
+import { choresWithRows, rowsWithoutChore } from '#domain/chores/chore-rows.ts'
 import type { OpenTask } from '#domain/chores/open-tasks.ts'
 import { isActiveNow, openTasks } from '#domain/chores/open-tasks.ts'
 import { countDueFor } from '#domain/chores/own-tasks.ts'
@@ -8,7 +8,7 @@ import type { OpenRows } from './read-open.ts'
 
 export type Agenda = {
   /** The repeating tasks themselves, with their open rows. */
-  readonly chores: readonly Kept[]
+  readonly chores: readonly ChoreWithRows[]
   /** The tasks that are due on a day or paused, in order, with the plan of the next days. */
   readonly tasks: readonly OpenTask[]
   /** The number of tasks without a date. */
@@ -18,9 +18,9 @@ export type Agenda = {
 }
 
 export function deriveAgenda(rows: OpenRows, at: string): Agenda {
-  const chores = keptChores(rows)
+  const chores = choresWithRows(rows)
   const { dated, undated } = rows
-  const tasks = openTasks({ chores, strays: strayRows(rows), dated }, at)
+  const tasks = openTasks({ chores, withoutChore: rowsWithoutChore(rows), dated }, at)
   return { chores, tasks, undated, active: undated + tasks.filter(isActiveNow).length }
 }
 

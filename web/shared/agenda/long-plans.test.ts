@@ -1,10 +1,10 @@
 /** The most expensive repeating tasks are derived on a device within three frames (C1, C28). */
 import { expect, test } from 'vitest'
 import { agendaBetween, agendaNow } from '#domain/chores/agenda.ts'
+import type { ChoreWithRows } from '#domain/chores/chore-rows.ts'
+import { choresWithRows } from '#domain/chores/chore-rows.ts'
 import { effectOfAway } from '#domain/chores/foresee-away.ts'
 import { afterSkip, seatAfterPass } from '#domain/chores/foresee.ts'
-import type { Kept } from '#domain/chores/kept.ts'
-import { keptChores } from '#domain/chores/kept.ts'
 import { openTasks } from '#domain/chores/open-tasks.ts'
 import { missedBetween, missedFrom } from '#domain/chores/past-slots.ts'
 import { choreReminders } from '#domain/chores/reminders.ts'
@@ -17,14 +17,14 @@ import { longestHold, measureUnit } from '#server/testing/event-loop.ts'
 const today = day(0)
 const at = `${today}T10:00:00.000Z`
 const span = (from: number) => ({ from: day(from), to: day(from + 6), at, timeZone: 'UTC' })
-const week = (from: number) => (chores: readonly Kept[]) =>
+const week = (from: number) => (chores: readonly ChoreWithRows[]) =>
   weekEntries({ chores, tasks: [], isWhole: true }, span(from)).length
 
 const away = { person: idOf('Person 0'), from_on: day(1), until_on: day(365) }
 
 /** Each derivation as a screen or a reminder requests it, of all chores. */
-const derivations: readonly [string, (chores: readonly Kept[]) => unknown][] = [
-  ['what is to do', (chores) => openTasks({ chores, strays: [], dated: [] }, at)],
+const derivations: readonly [string, (chores: readonly ChoreWithRows[]) => unknown][] = [
+  ['what is to do', (chores) => openTasks({ chores, withoutChore: [], dated: [] }, at)],
   ['this week', week(0)],
   ['a week eight weeks ago', week(-56)],
   ['a week five years ago', week(-FIVE_YEARS)],
@@ -32,10 +32,10 @@ const derivations: readonly [string, (chores: readonly Kept[]) => unknown][] = [
   [
     'what was missed',
     (chores) =>
-      chores.flatMap((kept) => missedBetween(kept, { from: missedFrom(today), to: today, at })),
+      chores.flatMap((each) => missedBetween(each, { from: missedFrom(today), to: today, at })),
   ],
-  ['their days', (chores) => chores.map((kept) => agendaBetween(kept, span(0)))],
-  ['what is open', (chores) => chores.map((kept) => agendaNow(kept, at))],
+  ['their days', (chores) => chores.map((each) => agendaBetween(each, span(0)))],
+  ['what is open', (chores) => chores.map((each) => agendaNow(each, at))],
   [
     'a year away',
     (chores) =>
@@ -47,8 +47,8 @@ const derivations: readonly [string, (chores: readonly Kept[]) => unknown][] = [
   ],
   [
     'a skip, a turn passed on',
-    ([kept]) => {
-      const series = kept?.series ?? expect.fail()
+    ([first]) => {
+      const series = first?.series ?? expect.fail()
       const open = openOccurrence(series, today) ?? expect.fail()
       return [afterSkip(series, { slot: open.slot, today }), seatAfterPass(series, today)]
     },
@@ -75,7 +75,7 @@ test.each(worstKinds)('%o', async (given) => {
   const faults: string[] = []
   for (const [what, derive] of derivations) {
     // Read again each time, as after a change: the cache of a timetable by its series is then empty.
-    const work = async () => void derive(keptChores({ ...rows, rows: [] }))
+    const work = async () => void derive(choresWithRows({ ...rows, rows: [] }))
     const units = await longestHold(work, { unit, enough: MOST_UNITS })
     if (units > MOST_UNITS) faults.push(`${what}: ${Math.round(units * 20)} ms`)
   }

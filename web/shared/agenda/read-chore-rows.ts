@@ -1,5 +1,5 @@
 /** The chores that this person sees, with their seats, pauses and open rows. */
-import type { ChoreRows } from '#domain/chores/kept.ts'
+import type { ChoreRows } from '#domain/chores/chore-rows.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
 
 /** Reads every chore and the open rows, never the history. */

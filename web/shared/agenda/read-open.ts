@@ -1,5 +1,5 @@
 /** Reads what there is to do: chores with their rows, tasks with a date, and the number of tasks without one. */
-import type { ChoreRows } from '#domain/chores/kept.ts'
+import type { ChoreRows } from '#domain/chores/chore-rows.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
 import { readChoreRows } from './read-chore-rows.ts'

@@ -1,6 +1,6 @@
+import type { ChoreWithRows } from '#domain/chores/chore-rows.ts'
 /** Deliberate defects in how repeating tasks are sent and stored, each of which must be noticed. */
 import type { Chore } from '#domain/chores/chore.ts'
-import type { Kept } from '#domain/chores/kept.ts'
 import type { ExchangeResponse } from '#domain/sync-protocol.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'
 import type { Change } from '#domain/tx.ts'
@@ -67,9 +67,9 @@ export const choreVariants: readonly Variant[] = [
   { name: 'a device lets missed days wait', reads: readingChores({ if_missed: 'waits' }) },
   {
     name: 'a device takes seats in the order in which they came',
-    reads: ({ series, ...kept }) => {
+    reads: ({ series, ...rest }) => {
       const seats = series.seats.map((seat, place) => ({ ...seat, place }))
-      return { ...kept, series: { ...series, seats: seats.toReversed() } }
+      return { ...rest, series: { ...series, seats: seats.toReversed() } }
     },
   },
   {
@@ -83,8 +83,8 @@ function isShared(row: AnyRow | null): boolean {
 }
 
 function readingChores(values: Partial<Chore>) {
-  return ({ series, ...kept }: Kept): Kept => ({
-    ...kept,
+  return ({ series, ...rest }: ChoreWithRows): ChoreWithRows => ({
+    ...rest,
     series: { ...series, chore: { ...series.chore, ...values } },
   })
 }

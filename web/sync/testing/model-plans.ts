@@ -1,8 +1,8 @@
 /** Repeating tasks as each device derives them, compared with those the server gives its viewer over REST (C1, C11). */
 import { agendaBetween } from '#domain/chores/agenda.ts'
 import { occurrenceId } from '#domain/chores/chore-ids.ts'
-import type { Kept } from '#domain/chores/kept.ts'
-import { keptChores } from '#domain/chores/kept.ts'
+import type { ChoreWithRows } from '#domain/chores/chore-rows.ts'
+import { choresWithRows } from '#domain/chores/chore-rows.ts'
 import { missedBetween } from '#domain/chores/past-slots.ts'
 import type { Core } from '#server/core.ts'
 import { occurrencesFor } from '#server/routes/chore-reads.ts'
@@ -22,7 +22,7 @@ const modelMoments = [
 type Shown = Pick<ModelDevice, 'name' | 'account'> & {
   readonly image: DeviceImage
   /** A variant's defect: changes the rows that the device reads. */
-  readonly reads?: ((kept: Kept) => Kept) | undefined
+  readonly reads?: ((withRows: ChoreWithRows) => ChoreWithRows) | undefined
 }
 
 type Told = {
@@ -59,9 +59,9 @@ function planOn({ image, reads }: Shown, { days, at }: Span): readonly Told[] {
   const [chores, seats] = [rowsIn(shown, 'chores'), rowsIn(shown, 'seats')]
   const [pauses, rows] = [rowsIn(shown, 'pauses'), rowsIn(shown, 'tasks')]
   const span = { ...days, at }
-  return keptChores({ chores, seats, pauses, rows })
-    .map((kept) => reads?.(kept) ?? kept)
-    .flatMap((kept) => [...agendaBetween(kept, span), ...missedBetween(kept, span)])
+  return choresWithRows({ chores, seats, pauses, rows })
+    .map((each) => reads?.(each) ?? each)
+    .flatMap((each) => [...agendaBetween(each, span), ...missedBetween(each, span)])
 }
 
 function sorted(plan: readonly Told[]): string {

@@ -1,5 +1,5 @@
 /** A deliberate defect in the engine or the server, injected from outside: the convergence test must notice each one. */
-import type { Kept } from '#domain/chores/kept.ts'
+import type { ChoreWithRows } from '#domain/chores/chore-rows.ts'
 import type { ExchangeRequest, ExchangeResponse } from '#domain/sync-protocol.ts'
 import type { Core } from '#server/core.ts'
 import type { DeviceState, DeviceStore, OutboxItem } from '#web/data/device-store.ts'
@@ -18,7 +18,7 @@ export type Variant = {
   /** Rewrites an answer as it arrives; `held` is the device's state and queue at that time. */
   readonly answer?: (answer: ExchangeResponse, held: Held) => ExchangeResponse
   /** Changes the rows from which a device derives the plan of a chore. */
-  readonly reads?: (kept: Kept) => Kept
+  readonly reads?: (withRows: ChoreWithRows) => ChoreWithRows
   /** Replaces parts of the server. */
   readonly server?: (core: Core) => void
 }

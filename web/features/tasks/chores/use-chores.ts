@@ -3,9 +3,9 @@ import { useMemo } from 'react'
 import { localDay } from '#domain/calendar.ts'
 import type { AgendaItem } from '#domain/chores/agenda.ts'
 import { agendaBetween, agendaNow } from '#domain/chores/agenda.ts'
+import type { ChoreWithRows } from '#domain/chores/chore-rows.ts'
+import { choresWithRows } from '#domain/chores/chore-rows.ts'
 import type { Chore } from '#domain/chores/chore.ts'
-import type { Kept } from '#domain/chores/kept.ts'
-import { keptChores } from '#domain/chores/kept.ts'
 import type { ChoreState } from '#domain/chores/schedule.ts'
 import { choreState } from '#domain/chores/schedule.ts'
 import type { Series } from '#domain/chores/timetable.ts'
@@ -40,7 +40,7 @@ export function useChores(at: string): readonly ChoreLine[] | undefined {
   return useMemo(
     () =>
       rows &&
-      keptChores(rows)
+      choresWithRows(rows)
         .map((each) => lineOf(each, at))
         .toSorted(byDay),
     [rows, at],
@@ -50,32 +50,32 @@ export function useChores(at: string): readonly ChoreLine[] | undefined {
 /** Derives one of them only when asked: of hundreds, only the one with an open menu or dialog is needed. */
 export type FindLine = (id: string) => ChoreLine | undefined
 
-export function useFindLine(chores: readonly Kept[], at: string): FindLine {
+export function useFindLine(chores: readonly ChoreWithRows[], at: string): FindLine {
   return useMemo(() => {
-    const known = new Map(chores.map((kept) => [kept.series.chore.id, kept]))
+    const known = new Map(chores.map((each) => [each.series.chore.id, each]))
     return (id) => {
-      const kept = known.get(id)
-      return kept && lineOf(kept, at)
+      const withRows = known.get(id)
+      return withRows && lineOf(withRows, at)
     }
   }, [chores, at])
 }
 
-function lineOf(kept: Kept, at: string): ChoreLine {
-  const { series } = kept
+function lineOf(withRows: ChoreWithRows, at: string): ChoreLine {
+  const { series } = withRows
   const { chore } = series
   const today = localDay(at, chore.time_zone)
-  const items = agendaNow(kept, at)
+  const items = agendaNow(withRows, at)
   const next = items.at(-1) ?? null
   const { state, paused_until } = choreState(series, today)
   const itemOn = (slot: string) =>
-    items.find((item) => item.slot === slot) ?? plannedOn(kept, slot, at)
+    items.find((item) => item.slot === slot) ?? plannedOn(withRows, slot, at)
   return { id: chore.id, chore, series, today, itemOn, next, state, paused_until }
 }
 
-function plannedOn(kept: Kept, slot: string, at: string): AgendaItem | undefined {
-  const due = kept.rows.find((row) => row.slot === slot)?.due_on ?? slot
+function plannedOn(withRows: ChoreWithRows, slot: string, at: string): AgendaItem | undefined {
+  const due = withRows.rows.find((row) => row.slot === slot)?.due_on ?? slot
   const [from, to] = due < slot ? [due, slot] : [slot, due]
-  return agendaBetween(kept, { from, to, at }).find((item) => item.slot === slot)
+  return agendaBetween(withRows, { from, to, at }).find((item) => item.slot === slot)
 }
 
 function byDay(one: ChoreLine, other: ChoreLine): number {

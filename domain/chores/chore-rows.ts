@@ -4,7 +4,7 @@ import type { Chore, Pause, Seat } from './chore.ts'
 import type { Series } from './timetable.ts'
 
 /** A chore with its stored rows: the open ones, and the settled ones of the requested days. */
-export type Kept = { readonly series: Series; readonly rows: readonly Task[] }
+export type ChoreWithRows = { readonly series: Series; readonly rows: readonly Task[] }
 
 export type ChoreRows = {
   readonly chores: readonly Chore[]
@@ -14,7 +14,12 @@ export type ChoreRows = {
 }
 
 /** In the order of the chores. Rows of other chores are left out. */
-export function keptChores({ chores, seats, pauses, rows }: ChoreRows): readonly Kept[] {
+export function choresWithRows({
+  chores,
+  seats,
+  pauses,
+  rows,
+}: ChoreRows): readonly ChoreWithRows[] {
   const seatsOf = grouped(seats, ({ chore_id }) => chore_id)
   const pausesOf = grouped(pauses, ({ user_id }) => user_id)
   const rowsOf = grouped(rows, ({ chore_id }) => chore_id)
@@ -29,7 +34,7 @@ export function keptChores({ chores, seats, pauses, rows }: ChoreRows): readonly
 }
 
 /** Open rows of chores that this person cannot see: rows they had claimed before the chore was made private (C26). */
-export function strayRows({ chores, rows }: ChoreRows): readonly Task[] {
+export function rowsWithoutChore({ chores, rows }: ChoreRows): readonly Task[] {
   const seen = new Set<string | null>(chores.map(({ id }) => id))
   return rows.filter(({ chore_id, is_hidden }) => !seen.has(chore_id) && !is_hidden)
 }
