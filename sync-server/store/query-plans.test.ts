@@ -8,7 +8,7 @@ import { pushApi } from '#domain/notifications/push-api.ts'
 import { randomPeople, randomStep, inputOf } from '#domain/testing/random-commands.ts'
 import { createSessions } from '#server/auth/sessions.ts'
 import { createBlobSweep } from '#server/blobs/sweep-blobs.ts'
-import { openWatched } from '#server/store/testing/walks.ts'
+import { openWatched } from '#server/store/testing/table-scans.ts'
 import { createCleanUp } from '#server/sync/clean-up.ts'
 import type { TestApp, TestPerson } from '#server/testing/make-app.ts'
 import { makeApp, pair } from '#server/testing/make-app.ts'
@@ -49,9 +49,9 @@ test('every statement of random days, of every list, of the sync endpoint and of
   await maya.push('updateProfile', { name: 'Maya Oak' })
   await subscribe(maya)
   await lookAfter(app)
-  const walks = watched.walks().filter(([sql]) => !allowed.some((each) => each.test(sql)))
-  expect(walks).toEqual([])
-  expect(watched.asked()).toBeGreaterThan(120)
+  const scans = watched.scans().filter(([sql]) => !allowed.some((each) => each.test(sql)))
+  expect(scans).toEqual([])
+  expect(watched.recorded()).toBeGreaterThan(120)
 })
 
 async function subscribe(person: TestPerson): Promise<void> {

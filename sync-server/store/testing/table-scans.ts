@@ -1,4 +1,4 @@
-/** Finds statements that walk through whole tables or indexes, by the plans that the database makes for them. */
+/** Finds statements that scan whole tables or indexes, by the plans that the database makes for them. */
 import type { Statement as Prepared } from 'better-sqlite3'
 import type { Database } from '#server/store/database.ts'
 import { openEmptySqlite } from '#server/testing/open-empty-sqlite.ts'
@@ -6,10 +6,10 @@ import { isOnPostgres, openTestDatabase } from '#server/testing/open-test-databa
 
 export type Watched = {
   readonly database: Database
-  /** How many of the recorded statements can walk. */
-  asked(): number
-  /** The statements that walk, and what they walk through. */
-  walks(): readonly (readonly [sql: string, plan: string])[]
+  /** How many of the recorded statements can scan. */
+  recorded(): number
+  /** The statements that scan, and what they scan. */
+  scans(): readonly (readonly [sql: string, plan: string])[]
 }
 
 /** An empty database that records its statements. */
@@ -17,7 +17,7 @@ export function openWatched(): Watched {
   return isOnPostgres ? openWatchedPostgres() : openWatchedSqlite()
 }
 
-const canWalk = (sql: string) =>
+const canScan = (sql: string) =>
   /^\s*(SELECT|UPDATE|DELETE|WITH)/i.test(sql) && !sql.startsWith('SELECT id FROM ')
 
 function openWatchedSqlite(): Watched {
@@ -35,24 +35,24 @@ function openWatchedSqlite(): Watched {
   }
   Object.assign(database, {
     prepare(sql: string) {
-      if (canWalk(sql)) plans.set(sql, explain(sql))
+      if (canScan(sql)) plans.set(sql, explain(sql))
       return prepare(sql)
     },
   })
   return {
     database,
-    asked: () => plans.size,
-    walks: () => [...plans].filter(([, plan]) => /\bSCAN (?!CONSTANT)/.test(plan)),
+    recorded: () => plans.size,
+    scans: () => [...plans].filter(([, plan]) => /\bSCAN (?!CONSTANT)/.test(plan)),
   }
 }
 
 /** Statements of the engine itself count, too, such as those that lock people. */
 function openWatchedPostgres(): Watched {
-  const asked = new Map<string, readonly unknown[]>()
+  const recorded = new Map<string, readonly unknown[]>()
   function remember(sql: string, values: readonly unknown[]): void {
-    const known = asked.get(sql)
+    const known = recorded.get(sql)
     // A comparison with NULL is not looked up at all.
-    if (canWalk(sql) && (!known || nulls(values) < nulls(known))) asked.set(sql, values)
+    if (canScan(sql) && (!known || nulls(values) < nulls(known))) recorded.set(sql, values)
   }
   const database = openTestDatabase((connection) => ({
     ...connection,
@@ -63,11 +63,11 @@ function openWatchedPostgres(): Watched {
   }))
   return {
     database,
-    asked: () => asked.size,
-    walks() {
-      const statements = [...asked]
-      const small = walksAmong(database, { statements, given: IF_NO_OTHER_WAY })
-      const large = walksAmong(database, { statements, given: AS_IF_LARGE })
+    recorded: () => recorded.size,
+    scans() {
+      const statements = [...recorded]
+      const small = scansAmong(database, { statements, given: IF_NO_OTHER_WAY })
+      const large = scansAmong(database, { statements, given: AS_IF_LARGE })
       return [...small].filter(([sql]) => large.has(sql))
     },
   }
@@ -75,7 +75,7 @@ function openWatchedPostgres(): Watched {
 
 const ofSchema = 'WHERE relnamespace = CAST(current_schema() AS regnamespace)'
 /**
- * Makes the planner walk a whole table only as a last resort, however small the table is. PostgreSQL counts the rows
+ * Makes the planner scan a whole table only as a last resort, however small the table is. PostgreSQL counts the rows
  * and values of tables by itself now and then, including those of earlier tests, and plans must not depend on that.
  */
 const IF_NO_OTHER_WAY = `SET LOCAL enable_seqscan = off;
@@ -84,29 +84,29 @@ const IF_NO_OTHER_WAY = `SET LOCAL enable_seqscan = off;
 /**
  * Tells the planner that every table and index has a million rows. It knows nothing of their contents, so it expects
  * too much of some joins; with few rows it may prefer another index, which costs the same. A statement without a
- * suitable index walks in either case.
+ * suitable index scans in either case.
  */
 const AS_IF_LARGE = `${IF_NO_OTHER_WAY}; UPDATE pg_class SET reltuples = 1000000, relpages = 2 ${ofSchema}`
 
-type Asked = readonly (readonly [sql: string, values: readonly unknown[]])[]
+type Recorded = readonly (readonly [sql: string, values: readonly unknown[]])[]
 
-function walksAmong(
+function scansAmong(
   database: Database,
-  { statements, given }: { readonly statements: Asked; readonly given: string },
+  { statements, given }: { readonly statements: Recorded; readonly given: string },
 ): ReadonlyMap<string, string> {
   database.exec(`BEGIN; ${given}`)
   const leading = leadingColumns(database)
-  const walks = new Map<string, string>()
+  const scans = new Map<string, string>()
   for (const [sql, values] of statements) {
     const [found] = database
       .prepare<unknown[], [{ readonly Plan: Plan }]>(`EXPLAIN (FORMAT JSON) ${sql}`)
       .pluck()
       .all(...values)
-    const walked = found ? walkedIn(found[0].Plan, leading) : ['no plan']
-    if (walked.length > 0) walks.set(sql, walked.join('; '))
+    const scanned = found ? scannedIn(found[0].Plan, leading) : ['no plan']
+    if (scanned.length > 0) scans.set(sql, scanned.join('; '))
   }
   database.exec('ROLLBACK')
-  return walks
+  return scans
 }
 
 const nulls = (values: readonly unknown[]) => values.filter((value) => value === null).length
@@ -142,7 +142,7 @@ type Plan = {
   readonly Plans?: readonly Plan[]
 }
 
-/** For each index its first column: an index that is entered by another column is walked from end to end. */
+/** For each index its first column: an index that is entered by another column is scanned from end to end. */
 function leadingColumns(database: Database): ReadonlyMap<string, string> {
   const rows = database
     .prepare<[], { name: string; first: string }>(
@@ -153,10 +153,10 @@ function leadingColumns(database: Database): ReadonlyMap<string, string> {
   return new Map(rows.map(({ name, first }) => [name, first]))
 }
 
-function walkedIn(plan: Plan, leading: ReadonlyMap<string, string>): readonly string[] {
+function scannedIn(plan: Plan, leading: ReadonlyMap<string, string>): readonly string[] {
   const { 'Node Type': type, 'Index Name': index, 'Index Cond': condition = '' } = plan
   const isEntered = condition.includes(leading.get(index ?? '') ?? condition)
-  const isWalk = type === 'Seq Scan' || (index !== undefined && (condition === '' || !isEntered))
-  const here = isWalk ? [`${type} ${plan['Relation Name'] ?? ''} ${index ?? ''} ${condition}`] : []
-  return [...here, ...(plan.Plans ?? []).flatMap((part) => walkedIn(part, leading))]
+  const isScan = type === 'Seq Scan' || (index !== undefined && (condition === '' || !isEntered))
+  const here = isScan ? [`${type} ${plan['Relation Name'] ?? ''} ${index ?? ''} ${condition}`] : []
+  return [...here, ...(plan.Plans ?? []).flatMap((part) => scannedIn(part, leading))]
 }
