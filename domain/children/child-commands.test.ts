@@ -153,7 +153,7 @@ describe('the second parent (K4)', () => {
       role: 'child',
       asked_by: null,
     })
-    expect(home.told()).toEqual([
+    expect(home.notifications()).toEqual([
       'Theo: parent_invitation: Maya asks you to be a parent of Juno',
       'Maya: partnership_accepted: Theo accepted your invitation',
     ])
@@ -241,7 +241,9 @@ describe('who made it ends another parent’s line (K10)', () => {
     const home = withTwoParents()
     home.run(['Maya', 'endParent', end])
     expect(questionIn(home)).toBe('')
-    expect(home.told()).toContain('Theo: partnership_removed: Maya removed you as a parent of Juno')
+    expect(home.notifications()).toContain(
+      'Theo: partnership_removed: Maya removed you as a parent of Juno',
+    )
     expect(home.get('accounts', juno)?.made_by).toBe(maya)
     expect(home.get('users', juno)?.is_child).toBe(true)
     expect(home.refusal(['Theo', 'updateChild', { id: juno, name: 'June' }])?.code).toBe(
@@ -253,7 +255,9 @@ describe('who made it ends another parent’s line (K10)', () => {
   test('so does the call that takes a question back, unless it says that it means a question', () => {
     const home = withTwoParents()
     home.run(['Maya', 'unaskParent', end])
-    expect(home.told()).toContain('Theo: partnership_removed: Maya removed you as a parent of Juno')
+    expect(home.notifications()).toContain(
+      'Theo: partnership_removed: Maya removed you as a parent of Juno',
+    )
     expect(home.refusal(['Maya', 'unaskParent', end])?.message).toBe(
       'This person is no parent of Juno',
     )
@@ -286,7 +290,9 @@ describe('who made it leaves (K5)', () => {
       expect(home.get(table, juno)).toBeUndefined()
     expect(home.all('tasks')).toEqual([])
     expect(home.all('partnerships').filter((each) => each.invitee_id === juno)).toEqual([])
-    expect(home.told()).toContain('Theo: partnership_removed: Maya deleted the profile of Juno')
+    expect(home.notifications()).toContain(
+      'Theo: partnership_removed: Maya deleted the profile of Juno',
+    )
   })
 
   test('the oldest other parent takes it over, with their plan, whether the account goes or the partnership (K1, K5)', () => {

@@ -127,7 +127,7 @@ describe('changing one alone', () => {
   test('gives it to somebody, who hears of it; the order goes on as planned (C14)', () => {
     const home = household()
     home.run(['Maya', 'updateOccurrence', { ...tuesday, assigned_to: idOf('Juno') }], tap('11-23'))
-    expect(home.told()).toEqual(['Juno: turn_given: Maya gave you Bins to the kerb'])
+    expect(home.notifications()).toEqual(['Juno: turn_given: Maya gave you Bins to the kerb'])
     expect(agenda(home, twoWeeks('2026-11-23T09:00:00.000Z')).between).toEqual([
       '2026-11-24 planned Juno',
       '2026-11-27 planned Juno',
@@ -144,7 +144,7 @@ describe('changing one alone', () => {
       const home = household()
       home.run(claim('Juno'), tap('11-24'))
       home.run(claim('Juno'), tap('11-24'))
-      expect(home.told()).toEqual([
+      expect(home.notifications()).toEqual([
         'Maya: task_claimed: Juno claimed Bins to the kerb',
         'Theo: task_claimed: Somebody claimed Bins to the kerb',
       ])
@@ -153,10 +153,10 @@ describe('changing one alone', () => {
     test('one’s own is told to the owner alone, and nobody hears of what they did', () => {
       const theirs = household()
       theirs.run(claim('Theo'), tap('11-24'))
-      expect(theirs.told()).toEqual(['Maya: task_claimed: Theo claimed Bins to the kerb'])
+      expect(theirs.notifications()).toEqual(['Maya: task_claimed: Theo claimed Bins to the kerb'])
       const owners = household({ turn: 0 })
       owners.run(claim('Maya'), tap('11-24'))
-      expect(owners.told()).toEqual([])
+      expect(owners.notifications()).toEqual([])
     })
 
     test('one that was given is told to whom it was given', () => {
@@ -164,7 +164,7 @@ describe('changing one alone', () => {
       const given = { ...tuesday, assigned_to: idOf('Juno') }
       home.run(['Maya', 'updateOccurrence', given], tap('11-23'))
       home.run(claim('Maya'), tap('11-24'))
-      expect(home.told()).toEqual([
+      expect(home.notifications()).toEqual([
         'Juno: turn_given: Maya gave you Bins to the kerb',
         'Juno: task_claimed: Maya claimed Bins to the kerb',
       ])
@@ -175,7 +175,9 @@ describe('changing one alone', () => {
     const home = household()
     home.put('partnerships', makePartnership('Theo', 'Juno'))
     home.run(['Theo', 'passTurn', tuesday], tap('11-24'))
-    expect(home.told()).toEqual(['Juno: turn_passed: Theo passed Bins to the kerb on to you'])
+    expect(home.notifications()).toEqual([
+      'Juno: turn_passed: Theo passed Bins to the kerb on to you',
+    ])
   })
 
   test('its texts are its own; the chore and the next keep theirs (C17)', () => {

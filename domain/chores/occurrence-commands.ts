@@ -10,7 +10,7 @@ import { taskCommands } from '#domain/tasks/task-commands.ts'
 import type { Tx } from '#domain/tx.ts'
 import { rowOf } from './occurrence-row.ts'
 import type { FoundOccurrence } from './occurrence.ts'
-import { skip, tellTurn } from './occurrence.ts'
+import { notifyOfTurn, skip } from './occurrence.ts'
 import { openOccurrence } from './schedule.ts'
 import { remember, requirePlanner, todayOf, visibleSeries } from './series.ts'
 import { passed, unskipped } from './settle.ts'
@@ -57,7 +57,7 @@ export const occurrenceCommands = {
       const chore = { ...series.chore, ...after.chore }
       const seats = series.seats.map((seat) => tx.get('seats', seat.id) ?? seat)
       const next = openOccurrence({ ...series, chore, seats }, today)?.seat
-      if (next) tellTurn(tx, context, { row, to: next.person, type: 'turn_passed' })
+      if (next) notifyOfTurn(tx, context, { row, to: next.person, type: 'turn_passed' })
     },
   }),
 

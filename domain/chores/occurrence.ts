@@ -73,17 +73,17 @@ export function changeOccurrence(
   // On its own day it is as planned.
   tx.put('tasks', { ...changed, due_on: changed.due_on === slot ? null : changed.due_on })
   if (given.assigned_to && given.assigned_to !== row.assigned_to)
-    tellTurn(tx, context, { row: changed, to: given.assigned_to, type: 'turn_given' })
+    notifyOfTurn(tx, context, { row: changed, to: given.assigned_to, type: 'turn_given' })
 }
 
-type Told = {
+type TurnNotice = {
   readonly row: Task
   readonly to: string
   readonly type: 'turn_given' | 'turn_passed'
 }
 
 /** The person who is given a turn is told who gave it (C14). */
-export function tellTurn(tx: Tx, context: CommandContext, { row, to, type }: Told): void {
+export function notifyOfTurn(tx: Tx, context: CommandContext, { row, to, type }: TurnNotice): void {
   notify(tx, context, {
     to: [to],
     type,

@@ -100,7 +100,7 @@ describe('pausing one’s repeating tasks', () => {
       '2026-12-07',
       '2026-12-08',
     ])
-    expect(home.told()).toEqual([
+    expect(home.notifications()).toEqual([
       'Theo: chores_paused: Maya paused repeating tasks until Sun, Dec 6',
       'Juno: chores_paused: Maya paused repeating tasks until Sun, Dec 6',
     ])

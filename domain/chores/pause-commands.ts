@@ -44,8 +44,8 @@ export const pauseCommands = {
       requirePauseDays(pause, { today: todayOf(tx, context) })
       replaceOverlaps(tx, pause)
       tx.put('pauses', pause)
-      if (pause.kind === 'away') tellSeats(tx, pause.user_id, at)
-      else tellPartners(tx, pause, context)
+      if (pause.kind === 'away') copyAwayToSeats(tx, pause.user_id, at)
+      else notifyPartners(tx, pause, context)
       mendStreaks(tx, pause)
     },
   }),
@@ -63,7 +63,7 @@ export const pauseCommands = {
       const ended = endedBefore(pause, todayOf(tx, context))
       if (ended === null) tx.delete('pauses', pause.id)
       else tx.put('pauses', ended)
-      if (pause.kind === 'away') tellSeats(tx, pause.user_id, at)
+      if (pause.kind === 'away') copyAwayToSeats(tx, pause.user_id, at)
     },
   }),
 }
@@ -114,7 +114,7 @@ function replaceOverlaps(tx: Tx, pause: Pause): void {
     else tx.delete('pauses', other.id)
 }
 
-function tellPartners(
+function notifyPartners(
   tx: Tx,
   { id: pauseId, user_id, until_on }: Pause,
   context: CommandContext,
@@ -130,15 +130,15 @@ function tellPartners(
 }
 
 /** Copies a person's absences into their seats, because not everybody who sees a rota sees the pauses (C13). */
-function tellSeats(tx: Tx, person: string, at: string): void {
+function copyAwayToSeats(tx: Tx, person: string, at: string): void {
   const pauses = tx.select('pauses', { user_id: person })
-  for (const seat of tx.select('seats', { person })) tellSeat(tx, seat, { pauses, at })
+  for (const seat of tx.select('seats', { person })) copyAwayToSeat(tx, seat, { pauses, at })
 }
 
 type Absences = { readonly pauses: Parameters<typeof writeAway>[0]; readonly at: string }
 
 /** Forgets absences that are over; the chore first moves on to the open slot, so that nobody's turn shifts (C15). */
-function tellSeat(tx: Tx, seat: Seat, { pauses, at }: Absences): void {
+function copyAwayToSeat(tx: Tx, seat: Seat, { pauses, at }: Absences): void {
   const chore = tx.get('chores', seat.chore_id)
   if (chore === null) return
   const series = seriesOf(tx, chore)

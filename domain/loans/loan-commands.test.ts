@@ -115,7 +115,7 @@ describe('requesting (L1, L2, L4, L6)', () => {
     household.run(['Maya', 'requestLoan', request])
     expect(household.get('loans', request.id)).toEqual(makeLoan('Maya', request))
     expect(household.availableTo('Maya')).toBe(100)
-    expect(household.told().toSorted()).toEqual([
+    expect(household.notifications().toSorted()).toEqual([
       'Nora: loan_requested: Maya asked to borrow 50 points',
       'Theo: loan_requested: Maya asked to borrow 50 points',
     ])
@@ -132,7 +132,7 @@ describe('requesting (L1, L2, L4, L6)', () => {
   test('a request for one point is worded in the singular', () => {
     const household = householdWith()
     household.run(['Ida', 'requestLoan', { ...request, amount: 1 }])
-    expect(household.told()).toEqual(['Maya: loan_requested: Ida asked to borrow 1 point'])
+    expect(household.notifications()).toEqual(['Maya: loan_requested: Ida asked to borrow 1 point'])
   })
 
   test('a person without an adult partner cannot request a loan', () => {
@@ -243,7 +243,7 @@ describe('approving', () => {
     expect(household.all('entries').map(({ id: entry, amount }) => [entry, amount])).toEqual([
       [`loan:${id}:approved`, 100],
     ])
-    expect(household.told()).toEqual(['Maya: loan_approved: Theo lent you 100 points'])
+    expect(household.notifications()).toEqual(['Maya: loan_approved: Theo lent you 100 points'])
   })
 
   test.each([
@@ -279,7 +279,9 @@ describe('approving', () => {
     const household = householdWith()
     household.run(['Theo', 'denyLoan', { id }])
     expect(household.get('loans', id)).toEqual(makeLoan('Maya', { id, denied_by: theo }))
-    expect(household.told()).toEqual(['Maya: loan_denied: Theo did not lend you 100 points'])
+    expect(household.notifications()).toEqual([
+      'Maya: loan_denied: Theo did not lend you 100 points',
+    ])
   })
 
   test('the second approver is told who was first, and the first decision stays (RW6)', () => {
@@ -326,7 +328,7 @@ describe('repaying', () => {
     expect(household.get('balances', maya)?.loan_points).toBe(0)
     expect(
       household
-        .told()
+        .notifications()
         .filter((line) => line.includes('loan_repaid'))
         .toSorted(),
     ).toEqual([

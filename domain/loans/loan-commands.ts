@@ -40,7 +40,7 @@ export const loanCommands = {
       })
       refuseRequest(tx, { actor, at, approvers: approvers.length })
       tx.put('loans', newRow(loanColumns, { ...input, user_id: actor, requested_at: at }))
-      tell(tx, context, {
+      notifyOfLoan(tx, context, {
         to: approvers,
         loan: input,
         type: 'loan_requested',
@@ -78,7 +78,7 @@ export const loanCommands = {
       const due_date = endOfLocalDay(now, REPAYMENT_DAYS, account?.time_zone ?? 'UTC')
       tx.put('loans', { ...loan, approved_by: actor, approved_at: now, due_date })
       post(tx, { ...lendingEntry(loan), created_at: clampTimestamp(context, loan.requested_at) })
-      tell(tx, context, { to: [loan.user_id], loan, type: 'loan_approved' })
+      notifyOfLoan(tx, context, { to: [loan.user_id], loan, type: 'loan_approved' })
     },
   }),
 
@@ -94,7 +94,7 @@ export const loanCommands = {
       if (loan.denied_by === actor) return
       requireUndecided(tx, loan, { actor, what: 'deny' })
       tx.put('loans', { ...loan, denied_by: actor })
-      tell(tx, context, {
+      notifyOfLoan(tx, context, {
         to: [loan.user_id],
         loan,
         type: 'loan_denied',
@@ -117,7 +117,7 @@ export const loanCommands = {
       const repaid_at = clampTimestamp(context, loan.approved_at ?? loan.requested_at)
       tx.put('loans', { ...loan, repaid: true, repaid_at })
       post(tx, { ...repaymentEntry(loan), created_at: repaid_at })
-      tell(tx, context, {
+      notifyOfLoan(tx, context, {
         to: approversOf(tx, actor),
         loan,
         type: 'loan_repaid',
@@ -163,13 +163,13 @@ function requireUndecided(
   if (!isPending(loan)) throw decidedFirst(tx, loan, actor)
 }
 
-type Told = {
+type LoanNotice = {
   readonly to: readonly string[]
   readonly loan: Pick<Loan, 'id' | 'amount'>
   readonly type: 'loan_requested' | 'loan_approved' | 'loan_denied' | 'loan_repaid'
 }
 
-function tell(tx: Tx, context: CommandContext, { to, loan, type }: Told): void {
+function notifyOfLoan(tx: Tx, context: CommandContext, { to, loan, type }: LoanNotice): void {
   notify(tx, context, {
     to,
     type,

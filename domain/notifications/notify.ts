@@ -30,8 +30,8 @@ export function notify(tx: Tx, context: CommandContext, { to, by, ...notice }: N
   const facts = { actor, actor_name: nameFor(tx, doer, actor), ...notice }
   for (const user_id of recipients) {
     const id = derivedId(doer, mutationId, user_id, notice.type)
-    const told = { ...facts, ...withheldFrom(tx, user_id, facts), id, user_id, created_at: now }
-    tx.insert('notifications', newRow(notificationColumns, told))
+    const row = { ...facts, ...withheldFrom(tx, user_id, facts), id, user_id, created_at: now }
+    tx.insert('notifications', newRow(notificationColumns, row))
   }
 }
 

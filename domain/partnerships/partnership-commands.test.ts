@@ -69,7 +69,7 @@ describe('inviting (F3)', () => {
         ...invitation,
       }),
     )
-    expect(household.told()).toEqual(['Theo: partnership_invitation: Maya invited you'])
+    expect(household.notifications()).toEqual(['Theo: partnership_invitation: Maya invited you'])
   })
 
   test('an unknown address is stored, and nobody is notified', () => {
@@ -79,7 +79,7 @@ describe('inviting (F3)', () => {
       invitee_id: null,
       status: 'pending',
     })
-    expect(household.told()).toEqual([])
+    expect(household.notifications()).toEqual([])
   })
 
   const refusals = [
@@ -121,7 +121,9 @@ describe('inviting (F3)', () => {
     const household = householdWith(invitation)
     household.run(['Theo', 'invitePartner', inviting('maya@example.org')])
     expect(household.all('partnerships')).toEqual([makePartnership('Maya', 'Theo', { id })])
-    expect(household.told()).toEqual(['Maya: partnership_accepted: Theo accepted your invitation'])
+    expect(household.notifications()).toEqual([
+      'Maya: partnership_accepted: Theo accepted your invitation',
+    ])
   })
 
   test('inviting somebody who invited one as a child makes nobody a child (F2)', () => {
@@ -149,7 +151,7 @@ describe('inviting (F3)', () => {
       invitee_id: idOf('Maya'),
       status: 'pending',
     })
-    expect(household.told()).toEqual(['Maya: partnership_invitation: Theo invited you'])
+    expect(household.notifications()).toEqual(['Maya: partnership_invitation: Theo invited you'])
   })
 
   test('an address that another person invited can still be invited', () => {
@@ -243,14 +245,16 @@ describe('answering', () => {
     household.run(['Theo', 'respondToInvitation', { id, status: 'accepted' }])
     expect(household.get('partnerships', id)).toEqual(makePartnership('Maya', 'Theo', { id }))
     expect(household.run(['Theo', 'respondToInvitation', { id, status: 'accepted' }])).toEqual([])
-    expect(household.told()).toEqual(['Maya: partnership_accepted: Theo accepted your invitation'])
+    expect(household.notifications()).toEqual([
+      'Maya: partnership_accepted: Theo accepted your invitation',
+    ])
   })
 
   test('refusing is stored, and notifies nobody', () => {
     const household = householdWith(invitation)
     household.run(['Theo', 'respondToInvitation', { id, status: 'rejected' }])
     expect(household.get('partnerships', id)?.status).toBe('rejected')
-    expect(household.told()).toEqual([])
+    expect(household.notifications()).toEqual([])
   })
 
   test('a person who accepts as a child is a child from then on (F2, F7)', () => {
@@ -335,7 +339,7 @@ describe('ending a partnership (F4, F7, RW4)', () => {
       const household = householdWith()
       household.run([actor, 'removePartner', { id }])
       expect(household.all('partnerships')).toEqual([])
-      expect(household.told()).toEqual([
+      expect(household.notifications()).toEqual([
         `${other}: partnership_removed: ${actor} ended your partnership`,
       ])
     }
@@ -350,7 +354,7 @@ describe('ending a partnership (F4, F7, RW4)', () => {
       const household = householdWith(given)
       household.run(['Maya', 'removePartner', { id }])
       expect(household.all('partnerships')).toEqual([])
-      expect(household.told()).toEqual([])
+      expect(household.notifications()).toEqual([])
     },
   )
 

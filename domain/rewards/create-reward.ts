@@ -4,7 +4,7 @@ import { approversOf } from '#domain/partnerships/partners.ts'
 import { askedOf } from '#domain/rewards/asked-approval.ts'
 import type { Offer } from '#domain/rewards/offer.ts'
 import { newReward, offerTo, requireGiver } from '#domain/rewards/offer.ts'
-import { tellApprovers } from '#domain/rewards/reward-notices.ts'
+import { notifyApprovers } from '#domain/rewards/reward-notices.ts'
 import { requireNewId } from '#domain/shared-row.ts'
 import type { Tx } from '#domain/tx.ts'
 import { countCreation } from '#domain/users/creation-limit.ts'
@@ -20,7 +20,7 @@ export function create(tx: Tx, offer: Offer, context: CommandContext): void {
     ...askedOf({ ...offer, user_id: actor }, approvers),
   }
   tx.put('rewards', reward)
-  tellApprovers(tx, context, { reward, approvers })
+  notifyApprovers(tx, context, { reward, approvers })
 }
 
 /** For a partner (RW19). */

@@ -33,7 +33,7 @@ test('it belongs to the person, is approved by its giver at once, and the person
     approved_by: theo,
     awaiting_approval: false,
   })
-  expect(made.told()).toEqual(['Maya: reward_offered: Theo offers you a lie-in'])
+  expect(made.notifications()).toEqual(['Maya: reward_offered: Theo offers you a lie-in'])
   made.run(['Maya', 'redeemReward', { id }])
   expect(made.availableTo('Maya')).toBe(40)
 })
@@ -139,5 +139,5 @@ test('a giver who deletes the account leaves the reward, and no words of theirs 
   const made = offered()
   made.run(['Theo', 'deleteAccount', {}])
   expect(reward(made)).toMatchObject({ user_id: maya, offered_by: null })
-  expect(made.told()).toContain('Maya: reward_offered: Former member offers you a reward')
+  expect(made.notifications()).toContain('Maya: reward_offered: Former member offers you a reward')
 })

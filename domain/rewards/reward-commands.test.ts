@@ -212,7 +212,7 @@ describe('requesting approval', () => {
     const household = householdWith()
     household.run(['Maya', 'createReward', fresh])
     expect(state(household, fresh.id)).toEqual({ ...awaiting, denied_by: null })
-    expect(household.told()).toEqual([
+    expect(household.notifications()).toEqual([
       'Theo: reward_requested: Maya asked for Cinema',
       'Nora: reward_requested: Maya asked for Cinema',
     ])
@@ -232,7 +232,7 @@ describe('requesting approval', () => {
       approved_by: idOf(name),
       denied_by: null,
     })
-    expect(household.told()).toEqual([])
+    expect(household.notifications()).toEqual([])
   })
 
   test.each([
@@ -267,7 +267,7 @@ describe('requesting approval', () => {
     const call = ['Maya', 'updateReward', { id, ...change }] as const
     household.run(call, { mutationId: 'one' })
     const asked = ['Theo', 'Nora'].map((name) => `${name}: reward_requested: ${content}`)
-    expect(household.told()).toEqual(content === null ? [] : asked)
+    expect(household.notifications()).toEqual(content === null ? [] : asked)
   })
 
   test('offering one again asks its approvers (RW8, RW15)', () => {
@@ -291,14 +291,16 @@ describe('requesting approval', () => {
     const household = householdWith(awaiting)
     household.run(['Theo', 'denyReward', { id }])
     expect(state(household, id)).toEqual({ ...awaiting, denied_by: theo })
-    expect(household.told()).toEqual(['Maya: reward_denied: Theo denied A lie-in'])
+    expect(household.notifications()).toEqual(['Maya: reward_denied: Theo denied A lie-in'])
   })
 
   test('the note of a denial is kept until the approval is requested again (RW2)', () => {
     const household = householdWith(awaiting)
     household.run(['Theo', 'denyReward', { id, note: ' Next week? ' }])
     expect(household.get('rewards', id)?.deny_note).toBe('Next week?')
-    expect(household.told()).toEqual(['Maya: reward_denied: Theo denied A lie-in: “Next week?”'])
+    expect(household.notifications()).toEqual([
+      'Maya: reward_denied: Theo denied A lie-in: “Next week?”',
+    ])
     household.run(['Maya', 'updateReward', { id, point_cost: 50 }])
     expect(household.get('rewards', id)?.deny_note).toBe('')
     const longest = { id, note: 'x'.repeat(200) }
@@ -316,7 +318,7 @@ describe('requesting approval', () => {
     household.run(['Theo', 'approveReward', { id }])
     expect(household.run(['Theo', 'approveReward', { id }])).toEqual([])
     expect(state(household, id)).toEqual({ ...approved, awaiting_approval: false, denied_by: null })
-    expect(household.told()).toEqual(['Maya: reward_approved: Theo approved A lie-in'])
+    expect(household.notifications()).toEqual(['Maya: reward_approved: Theo approved A lie-in'])
   })
 
   test('the second approver is told who was first (RW6)', () => {
@@ -373,7 +375,7 @@ describe('points', () => {
     expect(household.all('entries').map(({ id: entry, amount }) => [entry, amount])).toEqual([
       [`reward:${id}:redeemed`, 60],
     ])
-    expect(household.told().toSorted()).toEqual([
+    expect(household.notifications().toSorted()).toEqual([
       'Nora: reward_redeemed: Maya redeemed A lie-in',
       'Theo: reward_redeemed: Maya redeemed A lie-in',
     ])
@@ -408,7 +410,7 @@ describe('points', () => {
     household.run(['Theo', 'denyReward', { id }])
     expect(household.run(['Theo', 'denyReward', { id }])).toEqual([])
     expect(household.availableTo('Maya')).toBe(100)
-    expect(household.told()).toContain(
+    expect(household.notifications()).toContain(
       'Maya: reward_denied: Theo denied A lie-in, so your points are back',
     )
     expect(household.refusal(['Maya', 'updateReward', { id, point_cost: 5 }])?.code).toBe(

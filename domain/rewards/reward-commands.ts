@@ -30,7 +30,7 @@ import {
 } from '#domain/rewards/reward-fields.ts'
 import { refundEntry, returnEntry } from '#domain/rewards/reward-ledger.ts'
 import { limitsOf } from '#domain/rewards/reward-limits.ts'
-import { forgetRedemption, tellApprovers, tellOwner } from '#domain/rewards/reward-notices.ts'
+import { forgetRedemption, notifyApprovers, notifyOwner } from '#domain/rewards/reward-notices.ts'
 import {
   mayNotDecide,
   mayNotReturn,
@@ -118,7 +118,7 @@ export const rewardCommands = {
       const approvers = approversOf(tx, actor)
       tx.put('rewards', { ...edited, ...askedOf(edited, approvers) })
       // Approvers who were already asked are not asked again.
-      if (!needsDecision(reward)) tellApprovers(tx, context, { reward: edited, approvers })
+      if (!needsDecision(reward)) notifyApprovers(tx, context, { reward: edited, approvers })
     },
   }),
 
@@ -200,7 +200,7 @@ export const rewardCommands = {
       if (input.cost !== undefined && reward.point_cost !== input.cost) throw priceChanged(reward)
       const point_cost = costOf(tx, reward, { actor, given: input.point_cost })
       tx.put('rewards', { ...reward, point_cost, approved_by: actor, awaiting_approval: false })
-      tellOwner(tx, context, { reward, type: 'reward_approved' })
+      notifyOwner(tx, context, { reward, type: 'reward_approved' })
     },
   }),
 
@@ -243,7 +243,7 @@ export const rewardCommands = {
       tx.put('rewards', { ...reward, denied_by: actor, deny_note, given_at: null })
       if (isRefund) refund(tx, reward, context)
       const amount = isRefund ? reward.point_cost : null
-      tellOwner(tx, context, { reward, type: 'reward_denied', quote: deny_note, amount })
+      notifyOwner(tx, context, { reward, type: 'reward_denied', quote: deny_note, amount })
     },
   }),
 }

@@ -50,7 +50,7 @@ describe('a standing reward', () => {
       point_cost: 60,
     })
     expect(household.availableTo('Maya')).toBe(880)
-    expect(household.told()).toEqual([
+    expect(household.notifications()).toEqual([
       'Theo: reward_redeemed: Maya redeemed A lie-in',
       'Theo: reward_redeemed: Maya redeemed A lie-in',
     ])
@@ -77,7 +77,7 @@ describe('a standing reward', () => {
     household.run(['Maya', 'returnReward', { id: idOf('one') }], { at: noon(24) })
     expect(household.get('rewards', idOf('one'))).toBeUndefined()
     expect(household.availableTo('Maya')).toBe(1000)
-    expect(household.told()).toEqual([])
+    expect(household.notifications()).toEqual([])
     expect(household.refusal(redeem('two'), { at: noon(24) })).toBeNull()
   })
 

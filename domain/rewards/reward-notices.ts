@@ -8,12 +8,12 @@ import type { Tx } from '#domain/tx.ts'
 /** People who were notified of the redemption no longer need to give anything. */
 export function forgetRedemption(tx: Tx, { id, user_id }: Reward): void {
   for (const approver of approversOf(tx, user_id))
-    for (const told of tx.select('notifications', { user_id: approver, related_id: id }))
-      if (told.type === 'reward_redeemed') tx.delete('notifications', told.id)
+    for (const notification of tx.select('notifications', { user_id: approver, related_id: id }))
+      if (notification.type === 'reward_redeemed') tx.delete('notifications', notification.id)
 }
 
 /** Notifies the people who are asked to approve it. */
-export function tellApprovers(
+export function notifyApprovers(
   tx: Tx,
   context: CommandContext,
   { reward, approvers }: { readonly reward: Reward; readonly approvers: readonly string[] },
@@ -25,10 +25,10 @@ export function tellApprovers(
   })
 }
 
-export function tellOwner(
+export function notifyOwner(
   tx: Tx,
   context: CommandContext,
-  told: {
+  notice: {
     readonly reward: Reward
     readonly type: 'reward_approved' | 'reward_denied'
     /** With the note of a denial, and the points that it gave back. */
@@ -36,7 +36,7 @@ export function tellOwner(
     readonly amount?: number | null
   },
 ): void {
-  const { reward, ...rest } = told
+  const { reward, ...rest } = notice
   notify(tx, context, {
     to: [reward.user_id],
     ...rest,

@@ -25,7 +25,7 @@ test('a made child wishes with a name alone; the wish waits without a cost (K9)'
     awaiting_approval: true,
     approved_by: null,
   })
-  expect(home.told()).toContain('Maya: reward_requested: Juno asked for Lego')
+  expect(home.notifications()).toContain('Maya: reward_requested: Juno asked for Lego')
   const nothing = { id: idOf('x'), name: 'Nothing' }
   expect(home.refusal(['Maya', 'createReward', nothing])?.message).toBe('Description is required')
   home.run(['Juno', 'updateReward', { ...lego, name: 'More Lego', description: '' }])

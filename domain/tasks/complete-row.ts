@@ -40,7 +40,11 @@ export function completeRow(tx: Tx, completion: Completion, context: CommandCont
   const done = waits ? completed : approved(completed, is_ticked ? context.actor : by)
   tx.put('tasks', done)
   for (const entry of completionEntries(done)) post(tx, { ...entry, created_at: completed_at })
-  tell(tx, { done, helpers, others: waits || series === null ? approvers : null }, context)
+  notifyOfCompletion(
+    tx,
+    { done, helpers, others: waits || series === null ? approvers : null },
+    context,
+  )
 }
 
 /** A task that a parent ticks for a child is approved by that parent at once, unless they helped (T22, T23). */
@@ -56,7 +60,7 @@ function requireAsked(completion: Completion, actor: string): void {
     throw refusal('photo_needed', 'first')
 }
 
-type Told = {
+type CompletionNotice = {
   readonly done: Task
   readonly helpers: readonly string[]
   /** Null if nobody else is to be notified. */
@@ -64,7 +68,11 @@ type Told = {
 }
 
 /** Only helpers hear of a completion that needs no approval: ten daily tasks make no twenty messages (C21, T22). */
-function tell(tx: Tx, { done, helpers, others }: Told, context: CommandContext): void {
+function notifyOfCompletion(
+  tx: Tx,
+  { done, helpers, others }: CompletionNotice,
+  context: CommandContext,
+): void {
   const { actor } = context
   const performer = performerOf(done)
   const about = aboutTask(done)

@@ -245,7 +245,7 @@ test('completing pays minutes times effort to the performer, and notifies the ap
   expect(household.all('entries').map(({ id, amount }) => [id, amount])).toEqual([
     [`task:${id}:completed:1`, 80],
   ])
-  expect(household.told().toSorted()).toEqual([
+  expect(household.notifications().toSorted()).toEqual([
     'Maya: task_completed: Theo completed Fold the laundry',
     'Nora: task_completed: Theo completed a private task',
   ])
@@ -255,7 +255,7 @@ test('a notification about a private task does not name it to the partner who ma
   const household = householdWith({ is_shared: false, name: 'Buy the ring' })
   household.run(['Maya', 'completeTask', { id }])
   household.run(['Theo', 'approveTask', { id }])
-  expect(household.told()).toEqual([
+  expect(household.notifications()).toEqual([
     'Theo: task_completed: Maya completed a private task',
     'Maya: task_approved: Theo approved a private task',
   ])
@@ -265,7 +265,7 @@ test('without an approver a task is approved at once, by its performer (T4)', ()
   const household = householdWith({}, [['tasks', makeTask('Otis', { id: idOf('his') })]])
   household.run(['Otis', 'completeTask', { id: idOf('his') }])
   expect(household.get('tasks', idOf('his'))?.approved_by).toBe(idOf('Otis'))
-  expect(household.told()).toEqual([])
+  expect(household.notifications()).toEqual([])
 })
 
 test('a child cannot approve: with only a child in the household a task is approved at once (F7, T4)', () => {
@@ -281,7 +281,9 @@ test('a task completed by a child waits for the parent (F2)', () => {
   const household = householdWith({}, [['tasks', makeTask('Ida', { id: idOf('hers') })]])
   household.run(['Ida', 'completeTask', { id: idOf('hers') }])
   expect(household.get('tasks', idOf('hers'))?.approved_by).toBeNull()
-  expect(household.told()).toEqual(['Maya: task_completed: Ida completed Fold the laundry'])
+  expect(household.notifications()).toEqual([
+    'Maya: task_completed: Ida completed Fold the laundry',
+  ])
 })
 
 test('completing twice pays once, also with another mutation (T9)', () => {
@@ -314,7 +316,7 @@ test('approving confirms and moves no points; the performer is notified, and rep
   expect(household.run(['Theo', 'approveTask', { id }])).toEqual([])
   expect(household.get('tasks', id)?.approved_by).toBe(idOf('Theo'))
   expect(household.pointsOf('Maya')).toBe(80)
-  expect(household.told()).toContain('Maya: task_approved: Theo approved Fold the laundry')
+  expect(household.notifications()).toContain('Maya: task_approved: Theo approved Fold the laundry')
 })
 
 test('of two approvers the first wins, and the other is told who it was (RW6)', () => {
@@ -348,7 +350,7 @@ test('"not done" by the approver takes back the points of the performer, even be
   const household = householdWith(doneByTheo)
   household.run(['Nora', 'reopenTask', { id }])
   expect(household.pointsOf('Theo')).toBe(-80)
-  expect(household.told()).toEqual([
+  expect(household.notifications()).toEqual([
     'Theo: task_reopened: Nora marked Fold the laundry as not done',
   ])
   expect(household.get('tasks', id)).toMatchObject({ completed_at: null, claimed_by: idOf('Theo') })
@@ -389,10 +391,10 @@ test.each([
 test('claiming notifies the owner, and an owner who claims notifies nobody (T5)', () => {
   const household = householdWith()
   household.run(['Theo', 'claimTask', { id }])
-  expect(household.told()).toEqual(['Maya: task_claimed: Theo claimed Fold the laundry'])
+  expect(household.notifications()).toEqual(['Maya: task_claimed: Theo claimed Fold the laundry'])
   const own = householdWith()
   own.run(['Maya', 'claimTask', { id }])
-  expect(own.told()).toEqual([])
+  expect(own.notifications()).toEqual([])
 })
 
 test.each([

@@ -82,13 +82,13 @@ describe('a task that several people did together', () => {
   test('tells those who helped, and asks those who did not; nobody reads a name that they do not know (T22, F1)', () => {
     const home = household()
     home.run(['Theo', 'completeTask', together])
-    expect(home.told()).toEqual([
+    expect(home.notifications()).toEqual([
       'Maya: helped: Theo did Rake the leaves with you',
       'Juno: helped: Theo did Rake the leaves with you',
       'Rosa: task_completed: Theo completed Rake the leaves',
     ])
     home.run(['Rosa', 'reopenTask', { id }])
-    expect(home.told().slice(3)).toEqual([
+    expect(home.notifications().slice(3)).toEqual([
       'Theo: task_reopened: Rosa marked Rake the leaves as not done',
       'Maya: task_reopened: Somebody marked Rake the leaves as not done',
       'Juno: task_reopened: Somebody marked Rake the leaves as not done',
@@ -99,7 +99,7 @@ describe('a task that several people did together', () => {
   test('does not name a private task to those who helped (T22, T6)', () => {
     const home = household({ is_shared: false })
     home.run(['Theo', 'completeTask', { id, with: [idOf('Maya')] }])
-    expect(home.told()[0]).toBe('Maya: helped: Theo did a private task with you')
+    expect(home.notifications()[0]).toBe('Maya: helped: Theo did a private task with you')
   })
 
   test('is approved and refused by nobody who helped (T22)', () => {
@@ -191,7 +191,7 @@ describe('a task that several people did together', () => {
     const call = { ...tuesday, with: [idOf('Maya')] }
     home.run(['Theo', 'completeOccurrence', call], tap('11-24'))
     expect(home.get('tasks', rowOf('2026-11-24'))?.helpers).toBe(maya)
-    expect(home.told()).toEqual(['Maya: helped: Theo did Bins to the kerb with you'])
+    expect(home.notifications()).toEqual(['Maya: helped: Theo did Bins to the kerb with you'])
     expect(home.all('seats').map(({ done }) => done)).toEqual([0, 1, 0])
     home.run(['Theo', 'reopenTask', { id: rowOf('2026-11-24') }], tap('11-24', '10:00'))
     expect([home.chore(), ...home.all('seats')]).toEqual(before)
@@ -248,7 +248,7 @@ describe('a task that a parent ticks for a child', () => {
     home.run(['Theo', 'completeTask', forJuno])
     expect(home.points()).toEqual([0, 0, 80, 0])
     expect(home.row()).toMatchObject({ claimed_by: juno, approved_by: theo })
-    expect(home.told()).toEqual(['Juno: task_approved: Theo approved Rake the leaves'])
+    expect(home.notifications()).toEqual(['Juno: task_approved: Theo approved Rake the leaves'])
     expect(home.audit()).toEqual([])
   })
 
@@ -256,7 +256,7 @@ describe('a task that a parent ticks for a child', () => {
     const home = household({ user_id: idOf('Juno') })
     home.run(['Maya', 'completeTask', forJuno])
     expect(home.points()).toEqual([0, 0, 80, 0])
-    expect(home.told()).toEqual(['Juno: task_approved: Maya approved Rake the leaves'])
+    expect(home.notifications()).toEqual(['Juno: task_approved: Maya approved Rake the leaves'])
   })
 
   test('can be taken back by that parent within a day, and by no other; then it is as it was (T23, T2)', () => {
@@ -299,7 +299,7 @@ describe('a task that a parent ticks for a child', () => {
   test('of an owner who does not know the child names neither to the other (T23, T6, F1)', () => {
     const home = household({ user_id: idOf('Rosa') })
     home.run(['Theo', 'completeTask', forJuno])
-    expect(home.told()).toEqual([
+    expect(home.notifications()).toEqual([
       'Juno: task_approved: Theo approved a private task',
       'Rosa: task_completed: Somebody completed Rake the leaves',
     ])

@@ -131,11 +131,11 @@ export function createHousehold({ people, partners = [], rows = [] }: Start) {
       ),
 
     /** All notifications as text: first name, type, sentence. */
-    told: () =>
-      all('notifications').map((told) => {
-        const { user_id, type } = told
+    notifications: () =>
+      all('notifications').map((notification) => {
+        const { user_id, type } = notification
         const name = people.find((each) => idOf(each) === user_id)
-        return `${name ?? user_id}: ${type}: ${wordingOf(told)}`
+        return `${name ?? user_id}: ${type}: ${wordingOf(notification)}`
       }),
   }
 }

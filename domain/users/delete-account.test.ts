@@ -40,7 +40,9 @@ test('the person, every partnership and every invitation are deleted, and partne
   expect(household.get('users', maya)).toBeUndefined()
   expect(household.get('accounts', maya)).toBeUndefined()
   expect(household.all('partnerships')).toEqual([])
-  expect(household.told()).toEqual(['Theo: partnership_removed: Maya deleted their account'])
+  expect(household.notifications()).toEqual([
+    'Theo: partnership_removed: Maya deleted their account',
+  ])
 })
 
 test('their own rows are deleted: tasks, rewards, loans', () => {
@@ -216,7 +218,7 @@ describe('notifications of others', () => {
   }
   /** Maya's own notifications are deleted on the server (erase-member.ts). */
   const others = (household: ReturnType<typeof toldHousehold>) =>
-    household.told().filter((each) => !each.startsWith('Maya:'))
+    household.notifications().filter((each) => !each.startsWith('Maya:'))
 
   test('they stay without the person and the texts of their rows, also for a partner’s partner and a former partner', () => {
     const household = toldHousehold()
