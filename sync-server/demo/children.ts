@@ -7,10 +7,10 @@ import type { Wish } from './wishes.ts'
 /** How many days ago the profile was made. */
 const JUNO_JOINS = 90
 
-export function tellJuno(stage: Stage): void {
+export function addJuno(stage: Stage): void {
   makeProfile(stage)
-  tellTasks(stage)
-  tellRewards(stage)
+  addTasks(stage)
+  addRewards(stage)
 }
 
 function makeProfile(stage: Stage): void {
@@ -24,7 +24,7 @@ function makeProfile(stage: Stage): void {
   })
 }
 
-function tellTasks(stage: Stage): void {
+function addTasks(stage: Stage): void {
   const put = (moment: number, task: (typeof tasks)[keyof typeof tasks]) => {
     const id = stage.dice.uuid()
     stage.at(moment, () =>
@@ -42,11 +42,11 @@ function tellTasks(stage: Stage): void {
   stage.at(stage.hoursAgo(4), () => stage.act('Juno', 'completeTask', { id: crayons }))
 }
 
-function tellRewards(stage: Stage): void {
+function addRewards(stage: Stage): void {
   const { dice, day } = stage
-  const wish = (moment: number, wished: { readonly name: string }) => {
+  const wish = (moment: number, reward: { readonly name: string }) => {
     const id = dice.uuid()
-    stage.at(moment, () => stage.act('Juno', 'createReward', { id, ...wished }))
+    stage.at(moment, () => stage.act('Juno', 'createReward', { id, ...reward }))
     return id
   }
   const offer = (by: FirstName, moment: number, offered: Wish) => {

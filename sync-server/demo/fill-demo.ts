@@ -14,8 +14,8 @@ import { accounts } from '#server/store/synced-tables.ts'
 import { createDice } from './dice.ts'
 import type { FirstName } from './family.ts'
 import { family, firstNames, PASSWORD } from './family.ts'
-import { BEGINNING, tellPastMonths } from './past-months.ts'
-import { tellPresent } from './present.ts'
+import { addPastMonths, BEGINNING } from './past-months.ts'
+import { addPresent } from './present.ts'
 import { createStage } from './stage.ts'
 
 type Deps = {
@@ -41,8 +41,8 @@ export async function fillDemo(deps: Deps): Promise<void> {
   })
   const ids = await registerFamily(core, deps)
   const { stage, play } = createStage({ core, ids, dice: createDice(seed), timeZone, now })
-  tellPastMonths(stage)
-  tellPresent(stage)
+  addPastMonths(stage)
+  addPresent(stage)
   await core.writer.run(play)
 }
 

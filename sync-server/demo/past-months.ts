@@ -17,7 +17,7 @@ const savings = { Maya: 380, Theo: 260, Ida: 120, Nora: 60, Rosa: 0 } as const
 /** The share of tasks that is reopened as "not done". */
 const NOT_DONE = 0.05
 
-export function tellPastMonths(stage: Stage): void {
+export function addPastMonths(stage: Stage): void {
   findTogether(stage)
   for (const chore of chores) repeatChore(stage, chore)
   for (const who of ['Maya', 'Theo', 'Ida', 'Nora'] as const) treat(stage, who)

@@ -10,7 +10,7 @@ const today = { Maya: 340, Theo: 215, Ida: 95 } as const
 /** The points that the last days still change: chores, a loan, and the Sunday papers. */
 const stillToCome = { Maya: 20 + 60 + 75, Theo: 25 - 120 + 60, Ida: 10 + 2 * 5 } as const
 
-export function tellRewards(stage: Stage): void {
+export function addRewards(stage: Stage): void {
   const { day, hoursAgo } = stage
   const wish = wisher(stage)
   const biscuit = wish('Maya', day(9, 18), thirdBiscuit)
@@ -37,7 +37,7 @@ export function tellRewards(stage: Stage): void {
   records.savedFor(day(4, 22))
   wish('Ida', day(3, 16), pancakes).approved(day(3, 20))
   wish('Ida', hoursAgo(3), arcade).savedFor(hoursAgo(2))
-  tellLimited(stage)
+  addLimited(stage)
   stage.at(day(4, 19), () =>
     stage.act('Theo', 'createReward', { id: stage.dice.uuid(), ...sofa, for: stage.ids.Maya }),
   )
@@ -45,7 +45,7 @@ export function tellRewards(stage: Stage): void {
 }
 
 /** A reward that Maya redeems again and again, within limits. */
-function tellLimited(stage: Stage): void {
+function addLimited(stage: Stage): void {
   const takeaway = wisher(stage)('Maya', stage.day(9, 17), myTakeaway)
   takeaway.approved(stage.day(9, 20.5))
   for (const daysAgo of [8, 5]) takeaway.redeemed(stage.day(daysAgo, 18))

@@ -16,7 +16,7 @@ type Known = {
   readonly checklist?: string
 }
 
-export function tellTasks(stage: Stage): void {
+export function addTasks(stage: Stage): void {
   const { put, claim, tick, done } = workers(stage)
   const { day, hoursAgo } = stage
 

@@ -1,21 +1,21 @@
 /** The current state of the demo, and the events of the last hours. */
 import type { CommandInput } from '#domain/commands.ts'
-import { tellJuno } from './children.ts'
+import { addJuno } from './children.ts'
 import type { FirstName } from './family.ts'
 import { approverOf, family } from './family.ts'
-import { tellRewards } from './present-rewards.ts'
-import { tellTasks } from './present-tasks.ts'
-import { tellRepeating } from './repeating.ts'
-import { tellRooms } from './rooms.ts'
+import { addRewards } from './present-rewards.ts'
+import { addTasks } from './present-tasks.ts'
+import { addRepeating } from './repeating.ts'
+import { addRooms } from './rooms.ts'
 import type { Stage } from './stage.ts'
 
-type Asked = { readonly amount: number; readonly title: string; readonly description: string }
+type LoanRequest = { readonly amount: number; readonly title: string; readonly description: string }
 
-function tellLoans(stage: Stage): void {
+function addLoans(stage: Stage): void {
   const { day, hoursAgo } = stage
-  const ask = (who: FirstName, moment: number, asked: Asked) => {
+  const ask = (who: FirstName, moment: number, request: LoanRequest) => {
     const id = stage.dice.uuid()
-    stage.at(moment, () => stage.act(who, 'requestLoan', { id, ...asked }))
+    stage.at(moment, () => stage.act(who, 'requestLoan', { id, ...request }))
     return {
       approved: (at: number) =>
         stage.at(at, () => stage.act(approverOf(who), 'approveLoan', { id })),
@@ -55,14 +55,14 @@ const texts = {
 /** Everybody has read the older notifications. */
 const LAST_LOOK_HOURS = 26
 
-export function tellPresent(stage: Stage): void {
-  tellRooms(stage)
-  tellTasks(stage)
-  tellJuno(stage)
-  tellRepeating(stage)
-  tellRewards(stage)
-  tellLoans(stage)
-  tellInvitations(stage)
+export function addPresent(stage: Stage): void {
+  addRooms(stage)
+  addTasks(stage)
+  addJuno(stage)
+  addRepeating(stage)
+  addRewards(stage)
+  addLoans(stage)
+  addInvitations(stage)
   stage.at(stage.hoursAgo(LAST_LOOK_HOURS), () => {
     for (const who of ['Maya', 'Theo', 'Ida', 'Nora'] as const)
       stage.act(who, 'readAllNotifications', {})
@@ -70,7 +70,7 @@ export function tellPresent(stage: Stage): void {
 }
 
 /** Rosa waits for Maya's answer, and the invitation to Sam's address is open. */
-function tellInvitations(stage: Stage): void {
+function addInvitations(stage: Stage): void {
   const { dice } = stage
   const invite = (who: FirstName, invited: Pick<CommandInput<'invitePartner'>, 'email' | 'role'>) =>
     stage.act(who, 'invitePartner', { id: dice.uuid(), token: dice.token(), ...invited })

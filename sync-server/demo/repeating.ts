@@ -10,7 +10,7 @@ const CREATED_DAYS_AGO = 3
 const PAUSED_DAYS = 14
 const DONE_HOUR = 18.5
 
-export function tellRepeating(stage: Stage): void {
+export function addRepeating(stage: Stage): void {
   for (const each of repeatingTasks) {
     const id = stage.dice.uuid()
     create(stage, each, id)

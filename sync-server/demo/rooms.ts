@@ -47,7 +47,7 @@ const rooms: readonly DemoRoom[] = [
 const owners: readonly FirstName[] = ['Maya', 'Theo']
 
 /** Both parents have each of these; the family sees them as one. */
-export function tellRooms(stage: Stage): void {
+export function addRooms(stage: Stage): void {
   stage.at(stage.day(CREATED_DAYS_AGO, 9), () => {
     for (const owner of owners)
       for (const { name, icon, swatch } of rooms)
