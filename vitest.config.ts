@@ -15,7 +15,7 @@ const withData = [
   'sync-server/{admin,audit,auth,blobs,home,programs,push,routes,store,sync}/**/*.test.ts',
   'sync-server/{http/rate-limits,reminders/digest,reminders/kept-reminders}.test.ts',
   'sync-server/{both-endpoints,endpoints,fuzz,plan-gates,recorded-queues,security}.test.ts',
-  'sync-server/{standing-rewards,told-times}.test.ts',
+  'sync-server/{device-times,standing-rewards}.test.ts',
   'web/sync/convergence.test.ts',
 ]
 const ofFiles = 'sync-server/store/{damaged-data,keep-private,migrate,schema,sqlite-writer}.test.ts'
