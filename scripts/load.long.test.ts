@@ -42,10 +42,10 @@ test(`${households} households for ${seconds} s and ${outages} outages, from see
   onTestFinished(() => server.kill('SIGKILL'))
   await server.ready
   const devices = await joinAll(port, households, createDice(seed))
-  const heard = await listenAll(devices)
+  const events = await listenAll(devices)
   const along = await watching({ server, port }, () => tapAlong(devices, seconds))
   say(
-    `once a second: ${told(along.result)}; ${spread(along.usage)}; door ${Math.round(along.longestWaitMs)} ms; heard ${JSON.stringify([...heard])}`,
+    `once a second: ${summary(along.result)}; ${spread(along.usage)}; door ${Math.round(along.longestWaitMs)} ms; events ${JSON.stringify([...events])}`,
   )
   expectCalm(along.result)
 
@@ -54,7 +54,7 @@ test(`${households} households for ${seconds} s and ${outages} outages, from see
     const storm = await watching({ server, port }, () => comeBack(devices, QUEUED))
     after.push(storm.usage.at(-1) ?? { memoryMb: Number.NaN, handles: Number.NaN })
     say(
-      `all back with ${QUEUED}: ${told(storm.result)} in ${storm.result.seconds.toFixed(1)} s; ${spread(storm.usage)}; door ${Math.round(storm.longestWaitMs)} ms`,
+      `all back with ${QUEUED}: ${summary(storm.result)} in ${storm.result.seconds.toFixed(1)} s; ${spread(storm.usage)}; door ${Math.round(storm.longestWaitMs)} ms`,
     )
     expectCalm(storm.result)
   }
@@ -73,7 +73,7 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
-function told({ times, statuses }: Answers): string {
+function summary({ times, statuses }: Answers): string {
   const [p50, p99] = [0.5, 0.99].map((share) => Math.round(percentile(times, share)))
   return `p50 ${p50} ms, p99 ${p99} ms, answers ${JSON.stringify(Object.fromEntries(statuses))}`
 }

@@ -7,25 +7,25 @@ import type { Database } from '#server/store/database.ts'
 import { createRowStore } from '#server/store/row-store.ts'
 import type { Made } from './household-taps.ts'
 
-export type Told = {
+export type ChangeRecord = {
   readonly made: readonly Made[]
   /** The server's answer to each of them. */
   readonly outcomes: ReadonlyMap<string, MutationResult['status']>
 }
 
 /** The faults of a database after these mutations; none if all is well. */
-export function faultsOfEffects(database: Database, told: Told): readonly string[] {
+export function faultsOfEffects(database: Database, record: ChangeRecord): readonly string[] {
   const store = createRowStore(database)
   const tasks = new Map(store.all('tasks', '').map((task) => [task.id, task]))
   return [
     ...Array.from(auditLedger(database), (difference) => sentenceFor(store, difference)),
-    ...outcomesOff(database, told),
-    ...tasksOff(tasks, told),
+    ...outcomesOff(database, record),
+    ...tasksOff(tasks, record),
   ]
 }
 
 /** Every mutation has one outcome, and it is the one that was answered. */
-function outcomesOff(database: Database, { made, outcomes }: Told): readonly string[] {
+function outcomesOff(database: Database, { made, outcomes }: ChangeRecord): readonly string[] {
   const rows = database
     .prepare<[], { id: string; status: string }>('SELECT id, status FROM mutations')
     .all()
@@ -37,7 +37,10 @@ function outcomesOff(database: Database, { made, outcomes }: Told): readonly str
   })
 }
 
-function tasksOff(tasks: ReadonlyMap<string, Task>, { made, outcomes }: Told): readonly string[] {
+function tasksOff(
+  tasks: ReadonlyMap<string, Task>,
+  { made, outcomes }: ChangeRecord,
+): readonly string[] {
   const applied = new Map<string, Made[]>()
   for (const each of made.filter(({ id }) => outcomes.get(id) === 'applied'))
     applied.set(each.taskId, [...(applied.get(each.taskId) ?? []), each])

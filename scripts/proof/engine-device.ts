@@ -22,7 +22,7 @@ export type Place = {
   readonly cookie: string
 }
 /** Callbacks for everything that arrives at the device. */
-export type Heard = {
+export type Callbacks = {
   readonly answered: (status: number | null) => void
   readonly settled: (result: MutationResult) => void
   readonly page: (page: Page) => void
@@ -42,12 +42,12 @@ export type EngineDevice = {
 }
 
 /** Starts at once: it syncs, and follows its stream. */
-export function startDevice(place: Place, heard: Heard): EngineDevice {
+export function startDevice(place: Place, callbacks: Callbacks): EngineDevice {
   const { account } = place
   const id = v7()
   const open = openStore(id)
   const { store } = open
-  const transport = createTransport(fetcherOf(place, heard))
+  const transport = createTransport(fetcherOf(place, callbacks))
   const loop = createSyncLoop({
     store,
     account,
@@ -56,12 +56,12 @@ export function startDevice(place: Place, heard: Heard): EngineDevice {
     isOnline: () => true,
     withLock: (work) => work(),
     report: () => undefined,
-    fault: heard.fault,
+    fault: callbacks.fault,
     random: Math.random,
     isVisible: () => true,
   })
   const stopping = new AbortController()
-  serveEvents(id, { ...place, ...heard })
+  serveEvents(id, { ...place, ...callbacks })
   const tookIn = () => undefined
   void open.image().then(() => {
     loop.wake('asked')
@@ -84,10 +84,10 @@ export function startDevice(place: Place, heard: Heard): EngineDevice {
 }
 
 /** The data that a new device of this person would get. */
-export async function firstSync(place: Place, heard: Heard): Promise<DeviceImage> {
+export async function firstSync(place: Place, callbacks: Callbacks): Promise<DeviceImage> {
   const open = openStore(v7())
   await open.image()
-  const transport = createTransport(fetcherOf(place, heard))
+  const transport = createTransport(fetcherOf(place, callbacks))
   const deps = { store: open.store, account: place.account, transport, clock: Date.now }
   while ((await exchange(deps, { attempt: 0, limit: 1000 })).hasMore);
   return open.image()
@@ -103,7 +103,7 @@ function refused(error: unknown): null {
 }
 
 /** `fetch` as a page has it, which also reports what arrives. */
-function fetcherOf({ port, cookie }: Place, heard: Heard): typeof fetch {
+function fetcherOf({ port, cookie }: Place, callbacks: Callbacks): typeof fetch {
   return async (path, options) => {
     if (typeof path !== 'string') throw new TypeError('The engine asks by path')
     const headers = new Headers(options?.headers)
@@ -113,11 +113,11 @@ function fetcherOf({ port, cookie }: Place, heard: Heard): typeof fetch {
     try {
       const answer = await fetch(url, { ...options, headers })
       const text = await answer.text()
-      heard.answered(answer.status)
-      if (answer.ok) hear(JSON.parse(text) as Parameters<typeof hear>[0], heard)
+      callbacks.answered(answer.status)
+      if (answer.ok) passOn(JSON.parse(text) as Parameters<typeof passOn>[0], callbacks)
       return new Response(text, { status: answer.status, headers: answer.headers })
     } catch (error) {
-      heard.answered(null)
+      callbacks.answered(null)
       throw error
     }
   }
@@ -125,7 +125,7 @@ function fetcherOf({ port, cookie }: Place, heard: Heard): typeof fetch {
 
 type Answer = { readonly results: readonly MutationResult[]; readonly page: Page }
 
-function hear({ results, page }: Answer, heard: Heard): void {
-  for (const result of results) heard.settled(result)
-  heard.page(page)
+function passOn({ results, page }: Answer, callbacks: Callbacks): void {
+  for (const result of results) callbacks.settled(result)
+  callbacks.page(page)
 }

@@ -16,7 +16,7 @@ export type Asked = {
 export type Client = {
   send(asked: Asked): Promise<Answer>
   /** Opens a stream; resolves when its first event has arrived, and reports the name of each. */
-  stream(path: string, heard: (event: string) => void): Promise<void>
+  stream(path: string, onEvent: (event: string) => void): Promise<void>
   /** Cuts every connection, like a network failure. */
   cut(): void
 }
@@ -53,7 +53,7 @@ export function createClient(
           .on('error', reject)
           .on('response', (response) => void read(response).then(resolve, reject))
       }),
-    stream: (path, heard) =>
+    stream: (path, onEvent) =>
       new Promise((resolve, reject) => {
         const asked = open({ method: 'GET', path }, false)
         streams.push(asked)
@@ -62,7 +62,7 @@ export function createClient(
             reject(new Error(`The stream answered ${response.statusCode}`))
           response.on('error', () => {})
           response.setEncoding('utf8').on('data', (part: string) => {
-            for (const [, event = ''] of part.matchAll(/^event: (\w+)$/gm)) heard(event)
+            for (const [, event = ''] of part.matchAll(/^event: (\w+)$/gm)) onEvent(event)
             resolve()
           })
         })

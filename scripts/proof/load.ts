@@ -22,7 +22,7 @@ export type Usage = { readonly memoryMb: number; readonly handles: number }
 const BATCH = 100
 const TAP_EVERY_MS = 1000
 const LOOK_EVERY_MS = 1000
-const KNOCK_EVERY_MS = 100
+const PROBE_EVERY_MS = 100
 /** Registering hashes a password: this many households register at a time. */
 const JOINING = 4
 
@@ -45,10 +45,10 @@ export async function joinAll(port: number, households: number, dice: Dice): Pro
 
 /** Opens the stream of each device, and counts their events. */
 export async function listenAll(devices: readonly LoadDevice[]): Promise<Map<string, number>> {
-  const heard = new Map<string, number>()
-  const count = (event: string) => void heard.set(event, (heard.get(event) ?? 0) + 1)
+  const events = new Map<string, number>()
+  const count = (event: string) => void events.set(event, (events.get(event) ?? 0) + 1)
   await Promise.all(devices.map(({ device }) => device.client.stream(device.streamPath, count)))
-  return heard
+  return events
 }
 
 /** Everybody taps once a second, each at a different moment, for this time. */
@@ -117,19 +117,19 @@ export async function watching<Result>(
   let isOver = false
   const look = () => usage.push({ memoryMb: server.memoryMb(), handles: server.handles() })
   const looking = setInterval(look, LOOK_EVERY_MS)
-  const knocking = (async () => {
+  const probing = (async () => {
     while (!isOver) {
       const from = performance.now()
       await fetchStatus(port, '/healthz')
       longestWaitMs = Math.max(longestWaitMs, performance.now() - from)
-      await pause(KNOCK_EVERY_MS)
+      await pause(PROBE_EVERY_MS)
     }
   })()
   const result = await work()
   isOver = true
   clearInterval(looking)
   look()
-  await knocking
+  await probing
   return { result, usage, longestWaitMs }
 }
 

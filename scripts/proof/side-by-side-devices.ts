@@ -3,13 +3,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { MutationResult, Page } from '#domain/sync-protocol.ts'
 import type { Dice } from '#server/demo/dice.ts'
 import { differences, rowMapOf } from '#web/sync/testing/model-rows.ts'
-import type { EngineDevice, Heard, Place } from './engine-device.ts'
+import { createDeliveryTimes } from './delivery-times.ts'
+import type { Callbacks, EngineDevice, Place } from './engine-device.ts'
 import { firstSync, startDevice } from './engine-device.ts'
 import type { Made } from './household-taps.ts'
 import { tap } from './household-taps.ts'
 import type { Person } from './people.ts'
 import { makeHousehold } from './people.ts'
-import { createTelling } from './telling.ts'
 
 /** The first of each couple has two devices. */
 const DEVICES_EACH = [2, 1] as const
@@ -42,7 +42,7 @@ async function seatOf(
 }
 
 export function startDevices(seats: readonly Seat[]) {
-  const telling = createTelling(seats.map(({ household }) => household))
+  const deliveryTimes = createDeliveryTimes(seats.map(({ household }) => household))
   const made = new Map<string, Made>()
   const outcomes = new Map<string, MutationResult['status']>()
   const answers = new Map<string, number>()
@@ -56,25 +56,25 @@ export function startDevices(seats: readonly Seat[]) {
     outcomes.set(id, status)
     const { name, taskId, isShared } = made.get(id) ?? {}
     const isNews = before === undefined && status === 'applied' && name === 'createTask' && isShared
-    if (isNews && taskId !== undefined) telling.acknowledged(number, taskId)
+    if (isNews && taskId !== undefined) deliveryTimes.acknowledged(number, taskId)
   }
 
-  function heardBy({ number, household }: Seat): Heard {
+  function callbacksOf({ number, household }: Seat): Callbacks {
     const strangers = seats.filter((seat) => seat.household !== household)
     const count = (answer: string) => void answers.set(answer, (answers.get(answer) ?? 0) + 1)
     return {
       answered: (status) => count(status === null ? 'broken off' : String(status)),
       settled: (result) => settled(result, number),
       page: (page) => {
-        telling.page(number, page)
+        deliveryTimes.page(number, page)
         faults.push(...leaksIn(page, strangers))
       },
-      stream: (isUp) => telling.stream(number, isUp),
+      stream: (isUp) => deliveryTimes.stream(number, isUp),
       fault: (error) => void faults.push(String(error)),
     }
   }
 
-  const devices = seats.map((seat) => startDevice(seat, heardBy(seat)))
+  const devices = seats.map((seat) => startDevice(seat, callbacksOf(seat)))
 
   /** Taps of one device until the signal aborts. */
   async function tapAlong(number: number, dice: Dice, signal: AbortSignal): Promise<void> {
@@ -93,7 +93,7 @@ export function startDevices(seats: readonly Seat[]) {
     outcomes,
     answers,
     faults,
-    telling,
+    deliveryTimes,
     devices,
     tapAll: (dice: Dice, signal: AbortSignal) =>
       Promise.all(devices.map((_, number) => tapAlong(number, dice, signal))),
@@ -103,7 +103,7 @@ export function startDevices(seats: readonly Seat[]) {
       const found: string[] = []
       for (const [number, device] of devices.entries()) {
         const seat = seats[number]
-        if (seat) found.push(...(await differenceFrom(device, seat, heardBy(seat))))
+        if (seat) found.push(...(await differenceFrom(device, seat, callbacksOf(seat))))
       }
       return found
     },
@@ -136,9 +136,9 @@ async function settleAll(devices: readonly EngineDevice[]): Promise<void> {
 async function differenceFrom(
   device: EngineDevice,
   seat: Seat,
-  heard: Heard,
+  callbacks: Callbacks,
 ): Promise<readonly string[]> {
-  const fresh = rowMapOf((await firstSync(seat, heard)).tables)
+  const fresh = rowMapOf((await firstSync(seat, callbacks)).tables)
   const held = rowMapOf((await device.image()).tables)
   return differences(fresh, held).map(
     (difference) => `Device ${seat.number} differs: ${JSON.stringify(difference)}`,

@@ -8,13 +8,13 @@ import { expect, test } from 'vitest'
 import type { Dice } from '#server/demo/dice.ts'
 import { createDice } from '#server/demo/dice.ts'
 import { openPostgres } from '#server/store/postgres/open-postgres.ts'
+import { spread } from './delivery-times.ts'
 import { faultsOfEffects } from './effects.ts'
 import type { OwnDatabase } from './own-database.ts'
 import { createOwnDatabase } from './own-database.ts'
 import type { ServerGroup } from './server-group.ts'
 import { startServers } from './server-group.ts'
 import { seatsOf, startDevices } from './side-by-side-devices.ts'
-import { spread } from './telling.ts'
 
 const seconds = Number(process.env['SIDE_BY_SIDE_SECONDS'] ?? 180)
 const seed = Number(process.env['SIDE_BY_SIDE_SEED'] ?? Date.now() % 1_000_000_007)
@@ -27,7 +27,7 @@ const END_EVERY_MS = [1000, 5000] as const
 /** How long the database is out of reach. */
 const SHUT_MS = [500, 5000] as const
 /** Connected devices learn of every change within this time. */
-const TOLD_MS = 30_000
+const DELIVERED_MS = 30_000
 
 const NO_POSTGRES =
   'Not tried, as there is no PostgreSQL here: set TEST_DATABASE_URL, or start one that lets you create databases.'
@@ -82,7 +82,7 @@ async function run(stage: Stage): Promise<Proof> {
   const differences = await devices.differencesFromNew()
   devices.stop()
   const endings = await servers.stop()
-  const { lines, faults } = told(devices)
+  const { lines, faults } = proofOf(devices)
   return {
     lines: [...about(troubles, ended), ...lines],
     faults: [
@@ -123,10 +123,10 @@ async function trouble(
     }
     shut += 1
     database.shut()
-    devices.telling.shut(true)
+    devices.deliveryTimes.shut(true)
     await pause(dice.between(...SHUT_MS))
     database.open()
-    devices.telling.shut(false)
+    devices.deliveryTimes.shut(false)
   }
   return { startsMs, shut }
 }
@@ -151,13 +151,13 @@ function about({ startsMs, shut }: Troubles, ended: number): readonly string[] {
   ]
 }
 
-function told({ devices, made, outcomes, answers, telling }: Devices): Proof {
+function proofOf({ devices, made, outcomes, answers, deliveryTimes }: Devices): Proof {
   const applied = [...made.values()].filter(({ id }) => outcomes.get(id) === 'applied')
   const deleted = new Set(
     applied.flatMap(({ name, taskId }) => (name === 'deleteTask' ? taskId : [])),
   )
-  const { connected, others, untold } = telling.times((id) => deleted.has(id))
-  const late = connected.filter((ms) => ms > TOLD_MS)
+  const { connected, others, undelivered } = deliveryTimes.times((id) => deleted.has(id))
+  const late = connected.filter((ms) => ms > DELIVERED_MS)
   return {
     lines: [
       `${devices.length} devices of ${HOUSEHOLDS} households: ${made.size} changes, ${applied.length} applied, ${made.size - applied.length} refused`,
@@ -166,7 +166,7 @@ function told({ devices, made, outcomes, answers, telling }: Devices): Proof {
       `... to one whose stream was cut, or whose server could not reach the database: ${spread(others)}`,
     ],
     faults: [
-      ...(untold > 0 ? [`${untold} times a device was never told of a task`] : []),
+      ...(undelivered > 0 ? [`${undelivered} times a device was never told of a task`] : []),
       ...(late.length > 0
         ? [`${late.length} times a connected device was told later than after 30 s`]
         : []),

@@ -42,13 +42,13 @@ export function chromiumDevices({ browser, demo, script }: Place): OpenDevice {
 
 /** A missing connection or session is not a fault of the page. */
 function listen(page: Page): () => readonly string[] {
-  const heard: string[] = []
-  page.on('pageerror', (error) => heard.push(`threw ${error.message}`))
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(`threw ${error.message}`))
   page.on('console', (message) => {
     const text = message.text()
     const isExpected = /ERR_INTERNET_DISCONNECTED|status of 40[0-9]/.test(text)
     const isComplaint = message.type() === 'error' || text.includes('Content Security Policy')
-    if (isComplaint && !isExpected) heard.push(`console: ${text}`)
+    if (isComplaint && !isExpected) complaints.push(`console: ${text}`)
   })
-  return () => heard.splice(0)
+  return () => complaints.splice(0)
 }

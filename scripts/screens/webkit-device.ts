@@ -28,7 +28,7 @@ export function webkitDevices({ engine, demo, script, finder }: Place): OpenDevi
       folder: tmpdir(),
     })
     const page = { ...opened, context: () => ({ setOffline }) }
-    let heard = 0
+    let read = 0
     await demo.signIn(page, screen.viewer)
     if (!screen.isInstallOffered) await page.evaluate(dismissInstalling)
     await page.goto('/login')
@@ -41,9 +41,9 @@ export function webkitDevices({ engine, demo, script, finder }: Place): OpenDevi
       light: (theme) => page.evaluate(chooseTheme, theme),
       complaints() {
         const all = profile.faults()
-        const news = all.slice(heard)
-        heard = all.length
-        return news
+        const added = all.slice(read)
+        read = all.length
+        return added
       },
       async close() {
         await profile.close()

@@ -18,7 +18,7 @@ type Sample = {
   readonly way: string | null
 }
 
-export function createTelling(households: readonly number[]) {
+export function createDeliveryTimes(households: readonly number[]) {
   const listeners = households.map((household): Listener => ({
     household,
     stream: null,
@@ -60,22 +60,22 @@ export function createTelling(households: readonly number[]) {
     /** Milliseconds, separately for devices that stayed connected and for others; and how often one was never told. */
     times(isGone: (taskId: string) => boolean) {
       const [connected, others]: [number[], number[]] = [[], []]
-      let untold = 0
+      let undelivered = 0
       for (const { taskId, listener, from, way } of samples) {
         const seen = listener.seen.get(taskId)
-        if (!seen) untold += isGone(taskId) ? 0 : 1
+        if (!seen) undelivered += isGone(taskId) ? 0 : 1
         else {
           const list = way !== null && way === seen.way ? connected : others
           list.push(Math.max(0, seen.at - from))
         }
       }
-      return { connected, others, untold }
+      return { connected, others, undelivered }
     },
   }
 }
 
 export function spread(times: readonly number[]): string {
-  const told = [percentile(times, 0.5), percentile(times, 0.99), Math.max(...times)]
-  const [p50, p99, max] = told.map((ms) => Math.round(ms))
+  const values = [percentile(times, 0.5), percentile(times, 0.99), Math.max(...times)]
+  const [p50, p99, max] = values.map((ms) => Math.round(ms))
   return `p50 ${p50} ms, p99 ${p99} ms, max ${max} ms of ${times.length}`
 }
