@@ -10,11 +10,11 @@ import { viewerFrom } from '#domain/viewer.ts'
 import { project } from '#domain/visibility.ts'
 
 type SharedTable = 'tasks' | 'chores' | 'rewards' | 'loans' | 'rooms'
-type Asked = { readonly id: string; readonly actor: string }
+type RowAccess = { readonly id: string; readonly actor: string }
 
 /** The row, if the actor may see it; a row they may not see and a missing one get the same refusal, `not_found`. */
-export function visibleRow<T extends SharedTable>(tx: Tx, table: T, asked: Asked): Tables[T] {
-  const found = findVisible(tx, table, asked)
+export function visibleRow<T extends SharedTable>(tx: Tx, table: T, access: RowAccess): Tables[T] {
+  const found = findVisible(tx, table, access)
   if (found === null) throw refusal<'not_found', SharedTable>('not_found', table)
   return found
 }
@@ -23,7 +23,7 @@ export function visibleRow<T extends SharedTable>(tx: Tx, table: T, asked: Asked
 export function findVisible<T extends SharedTable>(
   tx: Tx,
   table: T,
-  { id, actor }: Asked,
+  { id, actor }: RowAccess,
 ): Tables[T] | null {
   const found = tx.get(table, id)
   const viewer = viewerFrom(actor, membershipOf(tx, actor))
@@ -34,20 +34,20 @@ export function findVisible<T extends SharedTable>(
 export function rowToDecide<T extends 'rewards' | 'loans'>(
   tx: Tx,
   table: T,
-  asked: Asked,
+  access: RowAccess,
 ): Tables[T] {
-  const found = tx.get(table, asked.id)
+  const found = tx.get(table, access.id)
   const wasAsked =
     found !== null &&
     found.approved_by !== found.user_id &&
-    mayApproveFor(tx, asked.actor, found.user_id)
-  return wasAsked ? found : visibleRow(tx, table, asked)
+    mayApproveFor(tx, access.actor, found.user_id)
+  return wasAsked ? found : visibleRow(tx, table, access)
 }
 
 type OwnTable = 'notifications' | 'rooms' | 'templates' | 'check_ins'
 
 /** The actor's own row; somebody else's row and a missing one get the same refusal, `not_found`. */
-export function ownRow<T extends OwnTable>(tx: Tx, table: T, { id, actor }: Asked): Tables[T] {
+export function ownRow<T extends OwnTable>(tx: Tx, table: T, { id, actor }: RowAccess): Tables[T] {
   const found = tx.get(table, id)
   if (found === null || found.user_id !== actor)
     throw refusal<'not_found', OwnTable>('not_found', table)

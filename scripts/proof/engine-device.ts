@@ -64,7 +64,7 @@ export function startDevice(place: Place, callbacks: Callbacks): EngineDevice {
   serveEvents(id, { ...place, ...callbacks })
   const tookIn = () => undefined
   void open.image().then(() => {
-    loop.wake('asked')
+    loop.wake('request')
     return followPokes({ store, account, loop, tookIn, random: Math.random }, stopping.signal)
   })
   const runner = { store, account, now: () => new Date(), settings: () => openSettings }

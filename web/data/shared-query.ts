@@ -6,7 +6,7 @@ import type { AccountDatabase } from './database.ts'
 /** A question to the database of an account. */
 export type Query<T> = (database: AccountDatabase, account: string) => Promise<T>
 
-type Asked = { readonly database: AccountDatabase; readonly id: string }
+type Source = { readonly database: AccountDatabase; readonly id: string }
 
 /** A screen that asked while it was being rendered starts to listen within this time, or never will. */
 const FIRST_LISTENER_MS = 1000
@@ -23,7 +23,7 @@ type RunningQuery<T> = SharedQuery<T> & { begin(): void }
 const queries = new WeakMap<AccountDatabase, Map<Query<unknown>, RunningQuery<unknown>>>()
 
 /** The query must be the same function each time. It starts now: the screen that asks is still being rendered. */
-export function sharedQuery<T>({ database, id }: Asked, query: Query<T>): SharedQuery<T> {
+export function sharedQuery<T>({ database, id }: Source, query: Query<T>): SharedQuery<T> {
   const ofDatabase = queries.get(database) ?? new Map<Query<unknown>, RunningQuery<unknown>>()
   queries.set(database, ofDatabase)
   const known = ofDatabase.get(query) as RunningQuery<T> | undefined
@@ -55,12 +55,12 @@ function share<T>(read: () => Promise<T>): RunningQuery<T> {
       },
     )
   }
-  const stopUnheard = () => listeners.size === 0 && stop()
+  const stopUnused = () => listeners.size === 0 && stop()
   return {
     begin() {
       if (running !== null) return
       running = start()
-      setTimeout(stopUnheard, FIRST_LISTENER_MS)
+      setTimeout(stopUnused, FIRST_LISTENER_MS)
     },
     hasValue: () => known !== null,
     getValue: () => known?.value as T,
@@ -70,7 +70,7 @@ function share<T>(read: () => Promise<T>): RunningQuery<T> {
       running ??= start()
       return () => {
         listeners.delete(listener)
-        setTimeout(stopUnheard)
+        setTimeout(stopUnused)
       }
     },
   }

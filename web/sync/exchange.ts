@@ -88,8 +88,8 @@ export async function exchange(deps: ExchangeDeps, options: ExchangeOptions): Pr
   const mustStartOver = !response.page.reset && cursorOf({ ...state, ...serverInfo }) !== cursor
   // A stale answer brought no news; after the last page of a first sync, the changes made meanwhile follow.
   const isBehind = taken === 'stale' || isPaging(cursor) || mustStartOver
-  const asked = { cursor, sent: items.length, isMoreHere: isMore || isBehind }
-  return { ...outcomeOf(response, asked), holdEndsInMs }
+  const sentRequest = { cursor, sent: items.length, isMoreHere: isMore || isBehind }
+  return { ...outcomeOf(response, sentRequest), holdEndsInMs }
 }
 
 /** Which part of the queue goes into this request, whether more waits behind it, and whether nothing waits at all. */
@@ -126,7 +126,7 @@ function takeOut(store: DeviceStore, limit: number, now: number) {
   }, 'relaxed')
 }
 
-type Asked = {
+type SentRequest = {
   readonly cursor: string | null
   readonly sent: number
   readonly isMoreHere: boolean
@@ -134,7 +134,7 @@ type Asked = {
 
 function outcomeOf(
   { results, page }: ExchangeResponse,
-  { cursor, sent, isMoreHere }: Asked,
+  { cursor, sent, isMoreHere }: SentRequest,
 ): Omit<Exchanged, 'holdEndsInMs'> {
   const answered = results.filter(({ status }) => status !== 'held').length
   const isHeld = answered < results.length

@@ -84,16 +84,16 @@ function schemaAfter({ pages, serverInfo }: Answer, { schema }: DeviceState): nu
 }
 
 /** Takes answered mutations off the queue, and replays the waiting ones over the server's rows. */
-async function rebase(tx: DeviceTx, asked: Asked) {
-  const { answer, state } = asked
+async function rebase(tx: DeviceTx, input: RebaseInput) {
+  const { answer, state } = input
   const count = answer.results.length
   const sent = count > 0 ? await tx.waiting(state.settled, count) : []
   // Tables and waiting items are right already: items further back need not even be read.
   if (matchesPrediction(sent, answer))
     return { last: sent.at(-1), before: state, rejected: [], rewritten: [] }
-  const { items, before } = await waitingItems(tx, asked)
+  const { items, before } = await waitingItems(tx, input)
   const { answered, waiting, rejected } = settle(items, answer)
-  const rewritten = await rebaseRows(tx, { ...asked, items, answered, waiting })
+  const rewritten = await rebaseRows(tx, { ...input, items, answered, waiting })
   return { last: answered.at(-1), before, rejected, rewritten }
 }
 
@@ -106,15 +106,15 @@ function matchesPrediction(
   const isApplied = ({ id }: OutboxItem, index: number) =>
     results[index]?.id === id && results[index].status === 'applied'
   if (results.length !== sent.length || !sent.every(isApplied)) return false
-  const [news, before, after] = [newsOf(pages), oldest(sent), newest(sent)]
+  const [received, before, after] = [rowsIn(pages), oldest(sent), newest(sent)]
   return (
-    [...news.keys()].every((key) => after.has(key)) &&
-    [...after].every(([key, { row }]) => isSame(news.get(key) ?? before.get(key), row))
+    [...received.keys()].every((key) => after.has(key)) &&
+    [...after].every(([key, { row }]) => isSame(received.get(key) ?? before.get(key), row))
   )
 }
 
 /** The items without an answer; after the server lost history, also those answered recently. */
-async function waitingItems(tx: DeviceTx, { state, answer: { pages, now } }: Asked) {
+async function waitingItems(tx: DeviceTx, { state, answer: { pages, now } }: RebaseInput) {
   if (!isHistoryLost(pages[0], state))
     return { items: await tx.waiting(state.settled), before: state }
   const kept = await tx.waiting(0)
@@ -148,8 +148,12 @@ function isWorthShowing({ name, code }: RejectedItem): boolean {
   return !(isCommandName(name) && commandOf(name).silentRefusals?.includes(code))
 }
 
-type Asked = { readonly account: string; readonly answer: Answer; readonly state: DeviceState }
-type Rebase = Asked & {
+type RebaseInput = {
+  readonly account: string
+  readonly answer: Answer
+  readonly state: DeviceState
+}
+type Rebase = RebaseInput & {
   readonly items: readonly OutboxItem[]
   readonly answered: readonly OutboxItem[]
   readonly waiting: readonly OutboxItem[]
@@ -160,12 +164,12 @@ async function rebaseRows(
   tx: DeviceTx,
   { account, state, answer, items, answered, waiting }: Rebase,
 ): Promise<readonly OutboxItem[]> {
-  const news = newsOf(answer.pages)
+  const received = rowsIn(answer.pages)
   const isReset = answer.pages[0].reset
-  const present: RowSnapshots = isReset ? new Map() : await presentRows(tx, news)
+  const present: RowSnapshots = isReset ? new Map() : await presentRows(tx, received)
   if (isReset) await tx.clear()
   const shadows: RowSnapshots = isReset ? new Map() : oldest(items)
-  const server = new Map([...shadows, ...news])
+  const server = new Map([...shadows, ...received])
   const stored = new Map([...present, ...(isReset ? [] : newest(items))])
   const predicted = new Map([...present, ...shadows, ...newest(answered)])
 
@@ -178,10 +182,10 @@ async function rebaseRows(
   return rewritten
 }
 
-/** The stored rows of the news; unknown if there are too many to read. */
-async function presentRows(tx: DeviceTx, news: RowSnapshots): Promise<RowSnapshots> {
-  if (news.size > COMPARED_ROWS) return new Map()
-  const places = [...news]
+/** The stored rows of those received; unknown if there are too many to read. */
+async function presentRows(tx: DeviceTx, received: RowSnapshots): Promise<RowSnapshots> {
+  if (received.size > COMPARED_ROWS) return new Map()
+  const places = [...received]
   const found = await tx.load(places.map(([, { table, id }]) => ({ table, id })))
   return new Map(
     places.map(([key, place], index) => [key, { ...place, row: found[index]?.[0] ?? null }]),
@@ -189,7 +193,7 @@ async function presentRows(tx: DeviceTx, news: RowSnapshots): Promise<RowSnapsho
 }
 
 /** The latest state of every row in the pages; tables that this release does not know are left out (R37). */
-function newsOf(pages: readonly Page[]): RowSnapshots {
+function rowsIn(pages: readonly Page[]): RowSnapshots {
   const rows = new Map<string, RowSnapshot>()
   for (const { put, gone } of pages)
     for (const table of tableNames) {

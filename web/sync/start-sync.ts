@@ -62,7 +62,7 @@ export function startSync({
   const follow = () => followPokes(following, stopping.signal)
   // One tab of the browser holds the account's stream of pokes; another takes over when it closes.
   if (hasStream) leadWhile(streamLock(account), follow, stopping.signal).catch(fault)
-  loop.wake('asked')
+  loop.wake('request')
   return {
     loop,
     stop() {
@@ -113,7 +113,7 @@ function startPhotoSync(
 
 /** All events of the browser that may mean that it can sync now; none of them is relied on alone. */
 function listen(loop: SyncLoop, signal: AbortSignal): void {
-  const wake = () => loop.wake('asked')
+  const wake = () => loop.wake('request')
   const wakeIfVisible = () => document.visibilityState === 'visible' && wake()
   for (const event of ['online', 'offline', 'pageshow', 'focus'])
     window.addEventListener(event, wake, { signal })

@@ -75,7 +75,7 @@ async function openTablet(pauses: readonly number[]) {
   })
   const tab = new AbortController()
   void followPokes({ store, account, loop, tookIn() {}, random: () => 0.5 }, tab.signal)
-  loop.wake('asked')
+  loop.wake('request')
   return {
     household,
     tablet,

@@ -26,7 +26,7 @@ const SHOW_SYNCING_AFTER_MS = 300
 const STUCK_AFTER_MS = 2 * 60_000
 
 /** Why the loop wakes; for a queued change no exchange is needed if another tab has already sent it. */
-export type WakeReason = 'queued' | 'poke' | 'timer' | 'asked'
+export type WakeReason = 'queued' | 'poke' | 'timer' | 'request'
 
 export type SyncLoop = {
   wake(reason: WakeReason): void
@@ -78,7 +78,7 @@ class Loop implements SyncLoop {
   }
 
   async syncNow(): Promise<void> {
-    this.wake('asked')
+    this.wake('request')
     await this.#running
   }
 
@@ -106,7 +106,7 @@ class Loop implements SyncLoop {
     if (this.#isStopped) return
     if (this.#pending === null || this.#pending === 'queued') this.#pending = reason
     // Something changed outside: the pauses of earlier this.#failures no longer apply.
-    if (reason === 'asked') this.#failures = 0
+    if (reason === 'request') this.#failures = 0
     const isStuck =
       this.#running !== null && this.#deps.clock() - this.#runningSince > STUCK_AFTER_MS
     if (this.#running === null || isStuck) this.#start()
@@ -149,7 +149,7 @@ class Loop implements SyncLoop {
       })
       // The connection may have been lost after this answer was sent.
       this.#isReached = this.#deps.isOnline() || !wasOnline
-      if (outcome.hasMore) this.#pending = 'asked'
+      if (outcome.hasMore) this.#pending = 'request'
       if (!this.#succeed(outcome)) return
     }
   }
