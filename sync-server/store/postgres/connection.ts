@@ -77,10 +77,11 @@ export function createConnection(open: () => ThreadConnection): Connection {
         ...within(queue, answers, () => answers.round(reads)),
         answers,
       }))
-      const all = rounds.flatMap(({ asked }) => asked)
+      const all = rounds.flatMap(({ missing }) => missing)
       if (all.length === 0) return rounds.map(({ values }) => values)
       const results = [...(await queue.sendAsync(all))]
-      for (const { answers, asked } of rounds) answers.keep(asked, results.splice(0, asked.length))
+      for (const { answers, missing } of rounds)
+        answers.keep(missing, results.splice(0, missing.length))
     }
   }
 

@@ -27,7 +27,7 @@ export type Prefetch = {
   round<Value>(reads: readonly (() => Value)[]): Round<Value>
   keep(statements: readonly Sent[], results: readonly Result[]): void
 }
-export type Round<Value> = { readonly values: Value[]; readonly asked: readonly Sent[] }
+export type Round<Value> = { readonly values: Value[]; readonly missing: readonly Sent[] }
 
 export function createPrefetch(): Prefetch {
   /** By the text of the statement, and its values. */
@@ -58,10 +58,10 @@ export function createPrefetch(): Prefetch {
   }
 
   function round<Value>(reads: readonly (() => Value)[]): Round<Value> {
-    const asked = new Map<string, Sent>()
-    noted = asked
+    const missing = new Map<string, Sent>()
+    noted = missing
     try {
-      return { values: attempt(reads).values, asked: [...asked.values()] }
+      return { values: attempt(reads).values, missing: [...missing.values()] }
     } finally {
       noted = null
     }
@@ -86,16 +86,16 @@ export function createPrefetch(): Prefetch {
       if (answers.size === 0) return
       const table = tableWritten(text)
       const isAbout = new RegExp(String.raw`\b${table ?? ''}\b`)
-      for (const asked of answers.keys())
-        if (table === null || isAbout.test(asked)) answers.delete(asked)
+      for (const query of answers.keys())
+        if (table === null || isAbout.test(query)) answers.delete(query)
     },
     forget: () => answers.clear(),
     batch(reads, send) {
       if (noted !== null) return within(reads)
       for (;;) {
-        const { values, asked } = round(reads)
-        if (asked.length === 0) return values
-        keep(asked, send(asked))
+        const { values, missing } = round(reads)
+        if (missing.length === 0) return values
+        keep(missing, send(missing))
       }
     },
     round,

@@ -71,7 +71,7 @@ class OwnThread implements ThreadConnection {
   readonly #awaiting = new Map<number, (answer: Answer) => void>()
   #thread: Thread
   #silenceMs: number
-  #asked = 0
+  #lastId = 0
   #waited = 0
   #isClosed = false
   /** The connections of threads that were given up, then of all threads so far. */
@@ -122,7 +122,7 @@ class OwnThread implements ThreadConnection {
       },
       transferList: [port2],
     })
-    port.on('message', (answer: Answer) => this.#hear(answer))
+    port.on('message', (answer: Answer) => this.#receive(answer))
     // Lets a test or a command end while its connection is open, but not while an answer is being awaited.
     worker.unref()
     port.unref()
@@ -130,12 +130,12 @@ class OwnThread implements ThreadConnection {
   }
 
   #hand(statements: readonly Sent[], isNew: boolean): number {
-    this.#asked += 1
-    this.#thread.port.postMessage({ id: this.#asked, statements, isNew })
-    return this.#asked
+    this.#lastId += 1
+    this.#thread.port.postMessage({ id: this.#lastId, statements, isNew })
+    return this.#lastId
   }
 
-  #hear(answer: Answer): void {
+  #receive(answer: Answer): void {
     this.#awaiting.get(answer.id)?.(answer)
     this.#awaiting.delete(answer.id)
     if (this.#awaiting.size === 0) this.#thread.port.unref()
@@ -149,7 +149,7 @@ class OwnThread implements ThreadConnection {
       const found = receiveMessageOnPort(this.#thread.port)?.message as Answer | undefined
       if (found?.id === id) return found
       if (found) {
-        this.#hear(found)
+        this.#receive(found)
         continue
       }
       const restMs = until - performance.now()
@@ -181,7 +181,7 @@ class OwnThread implements ThreadConnection {
 
   /** Tells everybody who awaits an answer that it is lost: their statements may or may not have run. */
   #lose(message: string): void {
-    for (const id of this.#awaiting.keys()) this.#hear({ ...lost(message), id })
+    for (const id of this.#awaiting.keys()) this.#receive({ ...lost(message), id })
   }
 
   #expectReachable(): void {
