@@ -231,7 +231,7 @@ async function end(start: Start, workload: Workload): Promise<void> {
   expect(faultsOfBackups(dataDir)).toEqual([])
 }
 
-type Told = {
+type CrashReport = {
   readonly died: ReadonlyMap<string, number>
   readonly late: number
   readonly starts: readonly Readiness[]
@@ -239,7 +239,7 @@ type Told = {
   readonly workload: Workload
 }
 
-function report({ died, late, starts, restores, workload }: Told): void {
+function report({ died, late, starts, restores, workload }: CrashReport): void {
   const each = [...died].map(([point, count]) => `${point} ${count}`).join(', ')
   const times = starts.map(({ ms }) => ms)
   const spread = (values: readonly number[]) =>

@@ -21,7 +21,7 @@ const SLOW_3G = {
 /** With this argument, a browser writes into its profile where it can be controlled. */
 const STEERABLE = '--remote-debugging-port=0'
 
-type Told = {
+type DevtoolsMessage = {
   readonly method?: string
   readonly params?: { readonly sessionId?: string }
   readonly error?: { readonly message: string }
@@ -45,7 +45,7 @@ async function slowDownWorkers(profile: string): Promise<void> {
   const send = (method: string, params: object, sessionId?: string) =>
     socket.send(JSON.stringify({ id: ++id, method, params, sessionId }))
   socket.on('message', (data: Buffer) => {
-    const { method, params, error } = JSON.parse(data.toString()) as Told
+    const { method, params, error } = JSON.parse(data.toString()) as DevtoolsMessage
     if (error) throw new Error(error.message)
     if (method !== 'Target.attachedToTarget') return
     send('Network.enable', {}, params?.sessionId)

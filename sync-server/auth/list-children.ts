@@ -59,12 +59,12 @@ function childOf(child: string, { store, sessions, viewer }: Source) {
   }
 }
 
-type Told = Pick<Source, 'store' | 'viewer'> & { readonly is_own: boolean }
+type ForViewer = Pick<Source, 'store' | 'viewer'> & { readonly is_own: boolean }
 
 /** Another parent is named to people who know them; an invited one, to the parent who invited them. */
 function parentIn(
   partnership: Partnership,
-  { store, viewer, is_own }: Told,
+  { store, viewer, is_own }: ForViewer,
 ): ListedChild['parents'] {
   const { inviter_id: id, invitee_id, status } = partnership
   if (status === 'rejected' || !isChildIn(partnership, invitee_id ?? '')) return []

@@ -21,7 +21,7 @@ import { knownPartner } from './partnerships.ts'
 const CHUNK = 250
 
 type Source = { readonly store: RowStore; readonly viewer: Viewer }
-type Told = Source & { readonly blobs: BlobStore }
+type ExportSource = Source & { readonly blobs: BlobStore }
 type Deps = { readonly store: RowStore; readonly blobs: BlobStore; readonly now: () => Date }
 /** The person's rows that match `condition`, in the order of an indexed column. */
 type Section = {
@@ -93,7 +93,7 @@ function usagesIn({ store, viewer }: Source) {
   )
 }
 
-async function* textOf(source: Told, head: object): AsyncGenerator<string> {
+async function* textOf(source: ExportSource, head: object): AsyncGenerator<string> {
   yield JSON.stringify(head, null, 1).replace(/\n}$/, '')
   for (const section of sections) {
     let before = ''
@@ -109,7 +109,7 @@ async function* textOf(source: Told, head: object): AsyncGenerator<string> {
 }
 
 /** One at a time, because each may have millions of bytes. */
-async function* picturesOf({ blobs, viewer }: Told): AsyncGenerator<string> {
+async function* picturesOf({ blobs, viewer }: ExportSource): AsyncGenerator<string> {
   let before = ''
   yield `,\n "pictures": [`
   for (const hash of blobs.ownedBy(viewer.id)) {

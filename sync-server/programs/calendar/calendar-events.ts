@@ -33,7 +33,7 @@ export type Entry = {
   readonly person: string | null
 }
 
-type Asked = {
+type EntriesQuery = {
   readonly userId: string
   readonly covers: CalendarCovers
   /** An ISO time in UTC. */
@@ -43,7 +43,7 @@ type Asked = {
 /** The entries; if there are too many, those nearest to today. Pauses now and then, so that others are served. */
 export function* entriesFor(
   store: RowStore,
-  { userId, covers, at }: Asked,
+  { userId, covers, at }: EntriesQuery,
 ): Generator<undefined, readonly Entry[]> {
   const viewer = viewerOf(store, userId)
   const today = localDay(at, zoneOf(store, userId))

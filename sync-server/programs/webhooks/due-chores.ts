@@ -1,4 +1,4 @@
-/** Finds the occurrences that have become due since a webhook was last told of any, and when to look again (A44). */
+/** Finds the occurrences that have become due since a webhook was last told of any, and when to check again (A44). */
 import { DAY_MS, localDay, startOfDay } from '#domain/calendar.ts'
 import type { AgendaItem } from '#domain/chores/agenda.ts'
 import { agendaBetween, agendaNow, isDue } from '#domain/chores/agenda.ts'
@@ -11,19 +11,19 @@ import { viewerOf } from '#server/store/viewer.ts'
 
 export type DueOne = { readonly subject: string; readonly slot: string; readonly at: string }
 type Span = { readonly since: string; readonly now: string }
-type Looked = { readonly due: readonly DueOne[]; readonly nextAt: string }
+type DueChores = { readonly due: readonly DueOne[]; readonly nextAt: string }
 
 /** Pauses after each chore, so that others are served. */
 export function* dueChores(
   store: RowStore,
   userId: string,
   span: Span,
-): Generator<undefined, Looked> {
+): Generator<undefined, DueChores> {
   const due: DueOne[] = []
-  // Looks again after a day, if nothing is planned before.
+  // Checks again after a day, if nothing is planned before.
   let nextAt = new Date(Date.parse(span.now) + DAY_MS).toISOString()
   for (const withRows of readChoresWithRows(store, viewerOf(store, userId), null)) {
-    const found = lookAt(withRows, span)
+    const found = dueOf(withRows, span)
     due.push(...found.due)
     if (found.nextAt < nextAt) nextAt = found.nextAt
     yield
@@ -31,7 +31,7 @@ export function* dueChores(
   return { due, nextAt }
 }
 
-function lookAt(withRows: ChoreWithRows, { since, now }: Span): Looked {
+function dueOf(withRows: ChoreWithRows, { since, now }: Span): DueChores {
   const today = localDay(now, withRows.series.chore.time_zone)
   const due = agendaNow(withRows, now)
     .filter(isDue)

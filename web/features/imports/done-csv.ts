@@ -12,7 +12,7 @@ import { importTexts } from './texts.ts'
 /** How many rows are read at once: years of them must not fill the memory, or delay a tap. */
 const CHUNK = 1000
 
-type Told = {
+type ExportContext = {
   readonly account: string
   readonly timeZone: string
   /** The name of a person, also for somebody who is not known. */
@@ -20,9 +20,9 @@ type Told = {
 }
 type Line = { readonly at: string; readonly cells: readonly string[] }
 
-export async function doneCsv({ tasks }: AccountDatabase, told: Told): Promise<string> {
+export async function doneCsv({ tasks }: AccountDatabase, context: ExportContext): Promise<string> {
   const lines: Line[] = []
-  const dayOf = days(told.timeZone)
+  const dayOf = days(context.timeZone)
   let after: readonly [string, string] = ['', '']
   for (;;) {
     const keys = await tasks.where('_done').above(after).limit(CHUNK).keys()
@@ -30,19 +30,20 @@ export async function doneCsv({ tasks }: AccountDatabase, told: Told): Promise<s
     if (until === undefined) break
     // Several tasks may have been done at one moment: all of them up to the last key belong to this chunk.
     const found = await tasks.where('_done').between(after, until, false, true).toArray()
-    for (const task of found) if (isTold(task, told.account)) lines.push(lineOf(task, told, dayOf))
+    for (const task of found)
+      if (isExported(task, context.account)) lines.push(lineOf(task, context, dayOf))
     after = until
   }
   lines.sort((a, b) => (a.at < b.at ? -1 : 1))
   return csvFile([importTexts.exports.columns, ...lines.map(({ cells }) => cells)])
 }
 
-function isTold(task: Task, account: string): boolean {
+function isExported(task: Task, account: string): boolean {
   const people = [task.user_id, performerOf(task), ...itemsOf(task.helpers)]
   return people.includes(account)
 }
 
-function lineOf(task: Task, { nameOf }: Told, dayOf: (at: string) => string): Line {
+function lineOf(task: Task, { nameOf }: ExportContext, dayOf: (at: string) => string): Line {
   const at = task.completed_at ?? ''
   const people = [performerOf(task), ...itemsOf(task.helpers)].map(nameOf)
   const cells = [

@@ -6,7 +6,7 @@ import { showUndoableToastOfAll } from '#web/shared/undo/undoable-toast.ts'
 import type { Toast } from '#web/ui/toast-store.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 
-type Told = {
+type Messages = {
   /** The command whose failure title is shown if one is refused. */
   readonly name: keyof typeof Texts.taskCommandTexts
   readonly toast: Toast
@@ -15,7 +15,7 @@ type Told = {
 export async function runTogether(
   account: OpenAccount,
   calls: readonly Call[],
-  { name, toast }: Told,
+  { name, toast }: Messages,
 ): Promise<boolean> {
   const { ids, refused } = await account.runAll(calls)
   const [description] = refused.values()

@@ -25,7 +25,7 @@ type Shown = Pick<ModelDevice, 'name' | 'account'> & {
   readonly reads?: ((withRows: ChoreWithRows) => ChoreWithRows) | undefined
 }
 
-type Told = {
+type PlannedDay = {
   readonly id: string
   readonly due_on: string
   readonly state: string
@@ -41,8 +41,8 @@ export function comparePlansAlways(core: Core, device: Shown): void {
 export function comparePlans(core: Core, device: Shown, span: Span): void {
   const own = sorted(planOn(device, span))
   const expected = sorted(
-    [...occurrencesFor(core.store, device.account, span)].flat().map(({ person, ...told }) => ({
-      ...told,
+    [...occurrencesFor(core.store, device.account, span)].flat().map(({ person, ...rest }) => ({
+      ...rest,
       person: person && person.id,
     })),
   )
@@ -54,7 +54,7 @@ export function comparePlans(core: Core, device: Shown, span: Span): void {
     })
 }
 
-function planOn({ image, reads }: Shown, { days, at }: Span): readonly Told[] {
+function planOn({ image, reads }: Shown, { days, at }: Span): readonly PlannedDay[] {
   const shown = rowMapOf(image.tables)
   const [chores, seats] = [rowsIn(shown, 'chores'), rowsIn(shown, 'seats')]
   const [pauses, rows] = [rowsIn(shown, 'pauses'), rowsIn(shown, 'tasks')]
@@ -64,7 +64,7 @@ function planOn({ image, reads }: Shown, { days, at }: Span): readonly Told[] {
     .flatMap((each) => [...agendaBetween(each, span), ...missedBetween(each, span)])
 }
 
-function sorted(plan: readonly Told[]): string {
+function sorted(plan: readonly PlannedDay[]): string {
   const lines = plan.map(({ id, due_on, state, person }) => `${due_on} ${id} ${state} ${person}`)
   return lines.toSorted().join('\n')
 }

@@ -104,13 +104,13 @@ const ofRule = ['every', 'weekdays', 'month_day', 'month_week', 'months', 'ends_
 
 /** The rule; anything it does not say follows from its first day. */
 function ruleIn(value: ReadValue, start: string): FoundRule | null {
-  const told = value<Told | null>('repeats', repetition, null)
-  if (told === null) {
+  const found = value<Repetition | null>('repeats', repetition, null)
+  if (found === null) {
     // Without `repeats`, these say nothing.
     for (const name of ofRule) value<null>(name, () => null, null)
     return null
   }
-  const { repeats, times = 1 } = told
+  const { repeats, times = 1 } = found
   const first = toEpochDay(start)
   const isNamed = repeats === 'weekly' || repeats === 'monthly_weekday'
   const { date } = civilFromDays(first)
@@ -129,9 +129,9 @@ function ruleIn(value: ReadValue, start: string): FoundRule | null {
   }
 }
 
-type Told = { readonly repeats: FoundRule['repeats']; readonly times?: number }
+type Repetition = { readonly repeats: FoundRule['repeats']; readonly times?: number }
 
-const repetitions: Readonly<Record<string, Told>> = {
+const repetitions: Readonly<Record<string, Repetition>> = {
   daily: { repeats: 'daily' },
   weekly: { repeats: 'weekly' },
   monthly: { repeats: 'monthly_day' },
@@ -141,7 +141,7 @@ const repetitions: Readonly<Record<string, Told>> = {
   after_done: { repeats: 'after_done' },
 }
 
-function repetition(text: string): Told | null {
+function repetition(text: string): Repetition | null {
   const name = text.toLowerCase()
   return (Object.hasOwn(repetitions, name) && repetitions[name]) || null
 }
