@@ -38,7 +38,7 @@ test('an address is told after the commit what its person reads, signed with the
   const { app, maya, theo, receiver } = await household()
   const { secret } = await addWebhook(maya, receiver.address)
   expect(secret).toMatch(/^whsec_[\w-]{43}$/)
-  const id = await theo.make('createTask', { name: 'Dishes', is_shared: true })
+  await theo.make('createTask', { name: 'Dishes', is_shared: true })
   await app.webhooks.look()
   const { body } = await maya.call('GET', '/api/tasks')
   const [task] = body['tasks'] as object[]

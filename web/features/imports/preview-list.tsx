@@ -34,15 +34,13 @@ export type PreviewListProps = {
 
 /** Gets the focus, because the button that chose the file is gone. */
 export function PreviewList({ preview, household, progress, onAdd, onFile }: PreviewListProps) {
-  const { rows, leftOut, room } = preview
+  const { rows, room } = preview
   const place = useRef<HTMLElement>(null)
   useEffect(() => place.current?.focus(), [])
   const heading = useId()
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const open = rows.filter(({ isHere }) => !isHere)
   const chosen = open.filter(({ id }) => !left.has(id))
-  const here = rows.length - open.length
-  const toCheck = open.filter(({ draft }) => draft.checks.length > 0).length
   const chores = chosen.filter(({ draft }) => draft.chore !== null).length
   const isTooMany = chosen.length > room.imports
   const hasTooManyChores = chores > room.chores
@@ -63,9 +61,7 @@ export function PreviewList({ preview, household, progress, onAdd, onFile }: Pre
       <Card ref={place} tabIndex={-1} aria-labelledby={heading}>
         <Words>
           <h2 id={heading}>{texts.found(rows.length)}</h2>
-          {toCheck > 0 && <p>{texts.toCheck(toCheck)}</p>}
-          {here > 0 && <p>{texts.hereAlready(here)}</p>}
-          {leftOut > 0 && <p>{texts.leftOut(leftOut)}</p>}
+          <Notes preview={preview} />
         </Words>
         {open.length > 1 && (
           <Switch
@@ -84,7 +80,7 @@ export function PreviewList({ preview, household, progress, onAdd, onFile }: Pre
           <ChooseFile
             tone="outline"
             label={texts.another}
-            // The tasks that are still added would take the screen back from the new file.
+            // Tasks that are still being added would take the screen back from the new file.
             aria-disabled={progress !== null || undefined}
             onFile={onFile}
           />
@@ -105,6 +101,20 @@ export function PreviewList({ preview, household, progress, onAdd, onFile }: Pre
         </KnownList>
       </section>
       {isLong && <Ways>{button}</Ways>}
+    </>
+  )
+}
+
+/** How many tasks need a look, are here already, or were left out. */
+function Notes({ preview: { rows, leftOut } }: Pick<PreviewListProps, 'preview'>) {
+  const open = rows.filter(({ isHere }) => !isHere)
+  const here = rows.length - open.length
+  const toCheck = open.filter(({ draft }) => draft.checks.length > 0).length
+  return (
+    <>
+      {toCheck > 0 && <p>{texts.toCheck(toCheck)}</p>}
+      {here > 0 && <p>{texts.hereAlready(here)}</p>}
+      {leftOut > 0 && <p>{texts.leftOut(leftOut)}</p>}
     </>
   )
 }

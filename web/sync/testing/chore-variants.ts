@@ -1,5 +1,5 @@
-import type { ChoreWithRows } from '#domain/chores/chore-rows.ts'
 /** Deliberate defects in how repeating tasks are sent and stored, each of which must be noticed. */
+import type { ChoreWithRows } from '#domain/chores/chore-rows.ts'
 import type { Chore } from '#domain/chores/chore.ts'
 import type { ExchangeResponse } from '#domain/sync-protocol.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'
