@@ -89,7 +89,7 @@ export function testHome(start: () => Promise<TestBroker>): void {
     const [button] = watcher.found('button')
     await watcher.send(button?.['command_topic'] ?? '', button?.['payload_press'] ?? '')
     await expect.poll(() => watcher.at('/points')).toBe('10')
-    expect(listed()).toEqual([])
+    await expect.poll(listed).toEqual([])
   })
 
   test('a task is overdue by the clock of its owner', async () => {
