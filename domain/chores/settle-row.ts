@@ -109,15 +109,12 @@ const unproven = {
 } as const
 
 /**
- * One assigned to a person, or ticked by a parent, was completed without a claim, and has none afterwards, unless it was
- * the child's own (T12, T23); nor has one whose doer is no partner of its owner any more (F4).
+ * One assigned to a person, or ticked by a parent, was completed without a claim, and has none afterwards (T12, T23); nor
+ * has one whose doer is no partner of its owner any more (F4).
  */
 function unclaimed(tx: Tx, row: Task): Task {
-  const { chore_id, claimed_by, claimed_at, completed_at, is_ticked } = row
-  const wasFor = chore_id === null && claimed_by !== null && claimed_at === null
-  // Older releases let a tick claim it.
-  const isByTick = is_ticked && (claimed_at === null || claimed_at === completed_at)
-  return wasFor || isByTick || isParted(tx, row) ? free(row) : row
+  const wasFor = row.chore_id === null && row.claimed_by !== null && row.claimed_at === null
+  return wasFor || row.is_ticked || isParted(tx, row) ? free(row) : row
 }
 
 /** If the owner's account was deleted, the row stays with the person who did it. */

@@ -32,6 +32,7 @@ export function completeRow(tx: Tx, completion: Completion, context: CommandCont
   const waits = approvers.length > 0 && needsApproval(tx, task, by)
   const completed: Task = {
     ...task,
+    ...(by !== context.actor && { claimed_by: by, claimed_at: completed_at }),
     completed_at,
     completions: task.completions + 1,
     helpers: joinItems(helpers),

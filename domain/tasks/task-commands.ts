@@ -149,12 +149,9 @@ export const taskCommands = {
       if (task.completed_at !== null) throw completedFirst(tx, task, actor)
       if (done.by === actor) requireMayComplete(tx, task, actor)
       else requireMayTick(tx, task, { actor, child: done.by })
-      // A parent's own claim ends with what the child did (T23).
-      const isClaimers = task.claimed_by === null || task.claimed_by === done.by
-      const open = isClaimers ? task : { ...task, claimed_by: null, claimed_at: null }
       // The person it is for completes it in one tap (T12); so does whoever sees what is left of a deleted chore.
       const isFor = occurrence === null && task.user_id !== done.by
-      const claimed = isFor ? { ...open, claimed_by: done.by } : open
+      const claimed = isFor ? { ...task, claimed_by: done.by } : task
       const row = { ...claimed, proof_url: input.proof_url ?? null }
       completeRow(tx, { ...done, row }, context)
     },

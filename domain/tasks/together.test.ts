@@ -330,42 +330,6 @@ describe('a task that a parent ticks for a child', () => {
     expect(home.points()).toEqual([40, 0, 40, 0])
   })
 
-  test('and refused by that one, is nobody’s again (T22, T23)', () => {
-    const home = household()
-    const before = home.row()
-    home.run(['Theo', 'completeTask', { ...forJuno, with: [idOf('Theo')] }])
-    home.run(['Maya', 'reopenTask', { id }])
-    expect(home.row()).toEqual({ ...before, completions: 1 })
-  })
-
-  test('taken back, is still claimed by the child if it was, be it one day of a repeating task (T23, C9)', () => {
-    const home = household()
-    home.run(['Juno', 'claimTask', { id }])
-    const before = home.row()
-    home.run(['Theo', 'completeTask', forJuno], later(hour))
-    home.run(['Theo', 'reopenTask', { id }], later(2 * hour))
-    expect(home.row()).toEqual({ ...before, completions: 1 })
-    const repeating = binsHousehold({}, 'child')
-    const day = rowOf(tuesday.slot)
-    repeating.run(['Juno', 'claimTask', tuesday], tap('11-23'))
-    const claim = repeating.get('tasks', day)
-    repeating.run(['Maya', 'completeTask', { ...tuesday, for: juno }], tap('11-24'))
-    repeating.run(['Maya', 'reopenTask', { id: day }], tap('11-24', '10:00'))
-    expect(repeating.get('tasks', day)).toEqual({ ...claim, completions: 1 })
-  })
-
-  test('taken back, is nobody’s if the parent had claimed it, or an older release let the tick claim it (T23)', () => {
-    const claimed_at = later(-hour).at
-    const byParent = household({ claimed_by: theo, claimed_at })
-    byParent.run(['Theo', 'completeTask', forJuno])
-    const ticked = { claimed_by: juno, claimed_at, completed_at: claimed_at, completions: 1 }
-    const byOlder = household({ ...ticked, is_ticked: true, approved_by: theo })
-    for (const home of [byParent, byOlder]) {
-      home.run(['Theo', 'reopenTask', { id }], later(hour))
-      expect(home.row()).toMatchObject({ claimed_by: null, claimed_at: null })
-    }
-  })
-
   test('of a repeating task counts for the child’s seat, and goes back whole (T23, C8, C9)', () => {
     const home = binsHousehold({}, 'child')
     const before = [home.chore(), ...home.all('seats')]
