@@ -1,6 +1,6 @@
 /** A chore to take with a tap; a second tap takes it back. */
 import { Check, Clock, Plus } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { v7 } from 'uuid'
 import type { Task } from '#domain/tasks/task.ts'
@@ -27,10 +27,10 @@ export function StarterButton({ details, task }: StarterButtonProps) {
   const account = useAccount()
   const actions = useTaskActions()
   const isFinal = task !== undefined && !canEdit(task, account.id)
-  // The list shows a moment later that a press was saved: until then another one would do the same.
-  const isUnread = useRef(false)
-  useEffect(() => {
-    isUnread.current = false
+  // A press is shown only once the list was read again; until then another press would do the same.
+  const pressed = useRef<{ readonly on: Task | undefined } | null>(null)
+  useLayoutEffect(() => {
+    if (pressed.current?.on !== task) pressed.current = null
   }, [task])
 
   function add(): Promise<boolean> {
@@ -39,9 +39,9 @@ export function StarterButton({ details, task }: StarterButtonProps) {
   }
 
   async function press(): Promise<void> {
-    if (isFinal || isUnread.current) return
-    isUnread.current = true
-    if (!(await (task ? actions.remove(task) : add()))) isUnread.current = false
+    if (isFinal || pressed.current !== null) return
+    pressed.current = { on: task }
+    if (!(await (task ? actions.remove(task) : add()))) pressed.current = null
   }
 
   return (
