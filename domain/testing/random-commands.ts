@@ -189,7 +189,7 @@ const inputs: Inputs = {
   updateRoom: (given) => ({ ...room(given), ...roomName(given) }),
   orderRooms: (given) => ({ ids: [room(given).id, pooled('o', given.value, 4)] }),
   deleteRoom: room,
-  announceWeeklyReport: () => ({ week: '2026-02-23' }),
+  announceWeeklyReport: ({ value }) => ({ week: value % 2 === 0 ? '2026-02-23' : '2026-03-02' }),
   saveCheckIn: (given) => ({ partner_id: idOf(another(given)), month: '2026-02' }),
   deleteCheckIn: ({ pick }) => ({ id: pooled('c', pick, 4) }),
   createChore: (given) => ({
