@@ -1,17 +1,17 @@
 /**
- * Choices that the server stores, since it was asked for them; null for none. Sent one after the other, because the server
- * keeps what comes last: a later choice contains those before it, and outlives their refusal.
+ * The choices made after the server was asked; null if there are none. They are sent one after the other, because the
+ * server keeps the last one: a later choice includes the earlier ones, and survives their refusal.
  */
 import { useRef, useState } from 'react'
 
-/** `send` resolves to whether the server took it. */
+/** `send` resolves to whether the server accepted the choice. */
 export function useChosen<T>(send: (wanted: T) => Promise<boolean>) {
   const [chosen, setChosen] = useState<T | null>(null)
   const newest = useRef<T | null>(null)
   const taken = useRef<T | null>(null)
   const isSending = useRef(false)
 
-  /** Shown at once; taken back when the server does not take it. */
+  /** Shown at once; taken back if the server does not accept it. */
   async function save(wanted: T): Promise<void> {
     newest.current = wanted
     setChosen(wanted)
