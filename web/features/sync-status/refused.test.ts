@@ -229,7 +229,7 @@ test('points that are missing can be borrowed, and the card says how many they a
   expect(meaningOf([item], present())).toBe('It costs 120 and you have 95. Nothing was spent.')
 })
 
-test('the title of the loan that is offered keeps whole characters (L1)', () => {
+test('the title of the loan that is offered keeps whole characters (L6)', () => {
   const name = `${'a'.repeat(49)}🎬🍿`
   const rewards = new Map([[cinema.id, { ...cinema, name }]])
   const item = { ...redeemed('insufficient_points', { need: 120, have: 95 }), changes: [] }
