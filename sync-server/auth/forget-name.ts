@@ -1,4 +1,4 @@
-/** Takes the first name of a person who goes out of the stored outcomes of their partners, such as of who was first (F5). */
+/** Removes the first name of a deleted account from the stored outcomes of its partners, such as “Theo was first” (F5). */
 import { and, eq, sql } from 'drizzle-orm'
 import type { Partnership } from '#domain/partnerships/partnership.ts'
 import { otherOf } from '#domain/partnerships/partnership.ts'
