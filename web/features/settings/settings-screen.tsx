@@ -4,14 +4,13 @@ import { PeopleCard } from '#web/features/device-accounts/pin/people-card.tsx'
 import { deviceText } from '#web/shared/devices/device-text.ts'
 import { LoadBoundary } from '#web/shared/loading/load-boundary.tsx'
 import { useHousehold } from '#web/shared/people/use-household.ts'
+import { usePlan } from '#web/shared/plans/use-plan.ts'
 import { useWaysIn } from '#web/shared/proof/use-ways-in.ts'
 import { Columns } from '#web/ui/columns.ts'
 import { PageHead } from '#web/ui/shell/page-head.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import type { TabItem } from '#web/ui/tabs.tsx'
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
-import { theme } from '#web/ui/theme.ts'
 import type { Devices } from './devices-card.tsx'
 import { DevicesCard, useDevices } from './devices-card.tsx'
 import { PasskeysCard, usePasskeys } from './passkeys/passkeys-card.tsx'
@@ -45,16 +44,9 @@ const names = Object.keys(tabs) as TabName[]
 
 export function SettingsScreen() {
   const [parameters] = useSearchParams()
-  const household = useHousehold()
-  if (!household)
-    return (
-      <>
-        <PageHead title={settingsTexts.title} />
-        <Skeleton $width="100%" $height="420px" $radius={theme.radius.card} />
-      </>
-    )
+  const isChild = usePlan()?.isChild === true
   // A child does not decide about plans (F2).
-  const shown = household.me.is_child ? names.filter((name) => name !== 'subscription') : names
+  const shown = isChild ? names.filter((name) => name !== 'subscription') : names
   const current = shown.find((name) => name === parameters.get('tab')) ?? 'profile'
   const { Content } = tabs[current]
   return (
