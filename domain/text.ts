@@ -82,3 +82,8 @@ function pilesUpMarks(typed: string): boolean {
 export function lengthOf(value: string): number {
   return Array.from(value).length
 }
+
+/** The beginning of a text, cut between characters: half of an emoji is a lone surrogate, which no text may contain. */
+export function firstCharacters(typed: string, count: number): string {
+  return Array.from(typed).slice(0, count).join('')
+}

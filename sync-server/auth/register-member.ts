@@ -8,7 +8,7 @@ import { v7 } from 'uuid'
 import { newRow } from '#domain/column.ts'
 import type { Partnership } from '#domain/partnerships/partnership.ts'
 import { emptyBalance } from '#domain/points/points.ts'
-import { comparisonKey } from '#domain/text.ts'
+import { comparisonKey, firstCharacters } from '#domain/text.ts'
 import type { Change } from '#domain/tx.ts'
 import type { Plan, Role } from '#domain/users/user.ts'
 import { accountColumns, userColumns } from '#domain/users/user.ts'
@@ -163,7 +163,7 @@ function createLookups(database: Database) {
 
 function numbered(wish: string, number: string): string {
   const room = userColumns.username.max - number.length
-  return Array.from(wish).slice(0, room).join('') + number
+  return firstCharacters(wish, room) + number
 }
 
 /** Registering uses up the link, as accepting it while signed in does (A17). */

@@ -3,6 +3,7 @@ import type { RefusalCode } from '#domain/command-error.ts'
 import type { CommandInput } from '#domain/commands.ts'
 import { shortDay } from '#domain/language/format.ts'
 import { MAX_LOAN } from '#domain/loans/loan.ts'
+import { firstCharacters } from '#domain/text.ts'
 import type { RejectedItem } from '#web/data/device-store.ts'
 import { plansPath } from '#web/shared/plans/plans-path.ts'
 import type { Rows } from './changes.ts'
@@ -207,7 +208,7 @@ function borrowing(item: RejectedItem, { current, balance, mayBorrow }: Present)
   if (item.name !== 'redeemReward' || !mayBorrow || amount > MAX_LOAN)
     return { kind: 'go', label: labels.seeLoans, to: '/settings?tab=points' }
   const what = nameOf(item, current)
-  const title = Array.from(what).slice(0, 50).join('')
+  const title = firstCharacters(what, 50)
   const loan = { amount, title, description: texts.loanFor(what) }
   return { kind: 'borrow', label: labels.borrow(amount), loan }
 }

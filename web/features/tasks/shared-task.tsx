@@ -1,7 +1,7 @@
 /** Turns what another app shared (the manifest's share target) into a new task. */
 import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
-import { lengthOf } from '#domain/text.ts'
+import { firstCharacters, lengthOf } from '#domain/text.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { lazyComponent } from '#web/ui/lazy-component.ts'
 
@@ -40,9 +40,4 @@ export function readShared(parameters: URLSearchParams): SharedTask | null {
     name: firstCharacters(first, NAME_LENGTH),
     description: firstCharacters(rest.join('\n'), DESCRIPTION_LENGTH),
   }
-}
-
-/** Half an emoji is no text that can be saved. */
-function firstCharacters(text: string, count: number): string {
-  return Array.from(text).slice(0, count).join('')
 }
