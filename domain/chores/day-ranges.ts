@@ -8,7 +8,7 @@ import type { Pause, Seat } from './chore.ts'
 export type Range = { readonly from: number; readonly until: number }
 export type Days = readonly Range[]
 
-/** The last day that can be written, and so the last that a person can choose. */
+/** The last day that yyyy-MM-dd can express, and so the last that a person can choose. */
 export const LAST_DAY = '9999-12-31'
 
 /** The range that a day lies in; undefined if it lies in none. */
@@ -41,7 +41,7 @@ export function inAll([first = [], ...others]: readonly Days[]): Days {
   )
 }
 
-/** One until the last day of all has no end: no day that can be written follows it. */
+/** A range until the last possible day is open-ended, because no day follows it. */
 export function rangeOf(from: string, until: string | null): Range {
   const isOpen = !until || until === LAST_DAY
   return { from: toEpochDay(from), until: isOpen ? Infinity : toEpochDay(until) }

@@ -21,7 +21,7 @@ export type Reminding = {
   readonly zone: string
 }
 
-/** The reminders of a dated task, the earlier first. What is due on the last day of all is never overdue. */
+/** The reminders of a dated task, the earlier first. A task due on the last possible day is never overdue. */
 export function taskReminders(reminding: Reminding): readonly Reminder[] {
   const { due_on, zone } = reminding
   if (due_on === LAST_DAY) return [onDay(reminding)]

@@ -130,7 +130,7 @@ function addTask(tx: Tx, item: Identified, context: CommandContext): void {
   tx.put('tasks', inRoom(tx, withDue(tx, counted, actor), context))
 }
 
-/** As many completions in a row may have no entry any more: each went with the account of whoever did it (F5). */
+/** At most this many consecutive entries may be missing: each went with the account of the person who did it (F5). */
 const MOST_GONE = 2
 
 /** How often a task was completed before it was deleted: the count goes on, so that no entry stands for two (P2). */
