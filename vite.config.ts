@@ -36,9 +36,6 @@ const features = [
   'kid',
 ]
 
-/** Texts of another language are in its own file, not beside the English ones. */
-const notTranslated = '(?!.*\\.\\w\\w\\.ts$)'
-
 /** Modules that share a file: each is in the first group it fits, with those it needs that no earlier group has. */
 const groups: NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boolean>>['groups'] = [
   // The code that every page needs, in two files: split further, it would compress worse.
@@ -47,9 +44,7 @@ const groups: NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boole
   // Signing in, and finding out who is signed in: on a slow line each file waits for one of six connections.
   {
     name: 'forms',
-    test: RegExp(
-      `features/(sign-in/${notTranslated}|device-accounts/pin/wait)|shared/language/language-picker|app/session/(app-start|adopt-session|watch-storage)`,
-    ),
+    test: /features\/(sign-in\/|device-accounts\/pin\/wait)|shared\/language\/language-picker|app\/session\/(app-start|adopt-session|watch-storage)/,
   },
   { name: 'icons', test: /lucide-react/ },
   {
@@ -61,11 +56,11 @@ const groups: NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boole
   // Changing and syncing data, for everybody who is signed in.
   { name: 'engine', test: /app\/session\/engine|domain\/commands/ },
   { name: 'parts', test: common, minShareCount: 2 },
-  { name: 'photos', test: RegExp(`web/(shared|data)/photos/${notTranslated}`) },
+  { name: 'photos', test: /web\/(shared|data)\/photos\// },
   { name: 'celebration', test: /web\/shared\/celebration\// },
   // Without the wall, which shows the week.
-  { name: 'device-accounts', test: RegExp(`features/device-accounts/(?!wall)${notTranslated}`) },
-  ...features.map((name) => ({ name, test: RegExp(`web/features/${name}/${notTranslated}`) })),
+  { name: 'device-accounts', test: /features\/device-accounts\/(?!wall)/ },
+  ...features.map((name) => ({ name, test: RegExp(`web/features/${name}/`) })),
 ]
 
 /** Loaded on a first visit, when no service worker has the app yet. */

@@ -1,9 +1,9 @@
 /** The wording if only a sentence is stored (A12). The sentences of facts: sync-server/store/told-facts.test.ts. */
 import { expect, test } from 'vitest'
+import { notificationSentences as german } from '#domain/language/de/notifications.ts'
 import type { Notification } from '#domain/notifications/notification.ts'
 import { makeNotification } from '#domain/testing/make.ts'
 import { FORMER_MEMBER, SOMEBODY } from '#domain/users/user.ts'
-import { notificationSentences as german } from './wording.de.ts'
 import { wordingOf } from './wording.ts'
 
 test('a device shows what it got before it was updated as it was written', () => {

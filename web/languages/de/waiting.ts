@@ -1,0 +1,28 @@
+/** The texts of features/waiting in German. */
+import type * as english from '#web/languages/en.ts'
+
+const amount = (count: number) => (count === 1 ? '1 Punkt' : `${count} Punkte`)
+
+export const waitingTexts: typeof english.waitingTexts = {
+  title: 'Wartet auf dich',
+  count: (count) => `${count} ${count === 1 ? 'wartet' : 'warten'} auf dich`,
+
+  task: (name, task) => `${name} hat ${task} erledigt`,
+  privateTask: (name) => `${name} hat eine private Aufgabe erledigt`,
+  reward: (name, reward) => `${name} wünscht sich ${reward}`,
+  loan: (name, points) => `${name} möchte ${amount(points)} leihen`,
+  invitation: (name) => `${name} lädt dich ein`,
+
+  taskSince: (time) => `Aufgabe, ${time}`,
+  rewardSince: (time) => `Belohnung, ${time}`,
+  loanFor: (title) => `Punkte für ${title}`,
+
+  others: (count) => `${count} weitere`,
+  more: {
+    task: (count) => (count === 1 ? '1 weitere Aufgabe' : `${count} weitere Aufgaben`),
+    reward: (count) => (count === 1 ? '1 weitere Belohnung' : `${count} weitere Belohnungen`),
+    loan: (count) =>
+      count === 1 ? '1 weitere Bitte um Punkte' : `${count} weitere Bitten um Punkte`,
+    invitation: (count) => (count === 1 ? '1 weitere Einladung' : `${count} weitere Einladungen`),
+  },
+}

@@ -1,0 +1,71 @@
+/** The texts of features/reports in Spanish. */
+import { numberText } from '#domain/language/numbers.ts'
+import type * as english from '#web/languages/en.ts'
+
+const small = [
+  'Cero',
+  'Una',
+  'Dos',
+  'Tres',
+  'Cuatro',
+  'Cinco',
+  'Seis',
+  'Siete',
+  'Ocho',
+  'Nueve',
+  'Diez',
+]
+
+function moreText(more: number): string {
+  if (more === 0) return 'Tantas tareas como la semana anterior.'
+  const count = Math.abs(more)
+  const tasks = `${small[count] ?? numberText(count)} ${count === 1 ? 'tarea' : 'tareas'}`
+  return `${tasks} ${more > 0 ? 'más' : 'menos'} que la semana anterior.`
+}
+
+export const reportTexts: typeof english.reportTexts = {
+  title: 'Tu semana',
+  thisWeek: 'La semana hasta ahora',
+  back: 'Historial de puntos',
+  weeks: 'Semanas',
+  earlier: 'Semana anterior',
+  later: 'Semana siguiente',
+  figures: 'La semana en cifras',
+
+  tasks: (count) => (count === 1 ? 'tarea' : 'tareas'),
+  ofWork: 'de trabajo',
+  points: (count) => (count === 1 ? 'punto' : 'puntos'),
+  /** "2 h 55", "40 min". */
+  duration: (minutes) => {
+    if (minutes < 60) return `${numberText(minutes)} min`
+    const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+    return rest === 0 ? `${hours} h` : `${hours} h ${rest}`
+  },
+
+  days: 'Día a día',
+  /** Wednesday is X, so that it is not mistaken for Tuesday. */
+  letters: ['L', 'M', 'X', 'J', 'V', 'S', 'D'],
+  columns: { day: 'Día', tasks: 'Tareas', minutes: 'Minutos', points: 'Puntos' },
+  stitch: 'Una puntada es una tarea.',
+  more: moreText,
+  before: 'La semana anterior',
+  none: 'Esta semana no se completó nada. También eso es una semana.',
+
+  byEffort: 'Por esfuerzo',
+  taskCount: (count) => (count === 1 ? '1 tarea' : `${numberText(count)} tareas`),
+  together: 'En equipo',
+  household: (count) =>
+    count === 1
+      ? 'En casa habéis terminado 1 tarea.'
+      : `En casa habéis terminado ${numberText(count)} tareas.`,
+
+  print: 'Imprimir',
+  csv: 'CSV',
+  fileName: (week) => `mitten-semana-${week}.csv`,
+  total: 'Semana',
+  open: 'Abrir el informe',
+}
+
+export const weekSpanTexts: typeof english.weekSpanTexts = {
+  named: (first, last) => `Del ${first}, al ${last}`,
+}

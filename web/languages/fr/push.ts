@@ -1,0 +1,90 @@
+/** The texts of features/push in French. */
+import type * as english from '#web/languages/en.ts'
+
+export const systemTexts: typeof english.systemTexts = {
+  app: 'Mitten',
+  somethingNew: 'Il y a du nouveau',
+}
+
+export const pushTexts: typeof english.pushTexts = {
+  title: 'Notifications',
+  state: {
+    unsupported: 'Ce navigateur ne peut pas te prévenir. Sans ça, Mitten marche tout pareil.',
+    installFirst:
+      'Sur cet appareil, ajoute Mitten à l’écran d’accueil pour recevoir des notifications.',
+    denied: 'Les notifications sont bloquées. Autorise-les dans les réglages de ce navigateur.',
+    off: 'Apprends ce que font tes partenaires quand Mitten est fermé.',
+    on: 'Activées sur cet appareil',
+  },
+  turnOn: 'Activer sur cet appareil',
+  turnOff: 'Désactiver',
+  test: 'Faire un essai',
+  tested: 'Essai envoyé',
+  testedText: 'Il devrait arriver dans quelques secondes.',
+  turnedOn: 'Notifications activées',
+  turnedOff: 'Notifications désactivées',
+  failed: 'Les notifications n’ont pas pu être changées',
+  browserRefused: 'Ce navigateur a refusé, ou n’a pas de service de notifications.',
+  testFailed: 'L’essai n’a pas pu être envoyé',
+  saveFailed: 'Ton choix n’a pas pu être enregistré',
+  loading: 'Chargement de tes choix',
+  unreadable: 'Tes choix n’ont pas pu être chargés.',
+  again: 'Réessayer',
+
+  badge: {
+    label: 'Le nombre sur l’icône de l’app',
+    note: 'Ce qui t’attend aujourd’hui : tes tâches à faire et les décisions à prendre.',
+  },
+
+  forAll: 'Sur tous tes appareils',
+  hideDetails: 'Masquer les détails',
+  hideDetailsNote: 'Dit seulement qu’il y a du nouveau.',
+  quiet: 'Heures calmes',
+  quietNote: 'Ce qui arrive entre-temps est résumé en une ligne juste après.',
+  from: 'De',
+  until: 'À',
+  saveHours: 'Enregistrer les heures',
+
+  reminders: 'Rappels',
+  remindersNote: 'À l’heure d’une tâche, et une fois si elle est en retard.',
+  digest: 'Résumé du matin',
+  digestNote: 'Dit combien de tâches tu as aujourd’hui.',
+  digestAt: 'À',
+  saveTime: 'Enregistrer l’heure',
+  remindAnyone: 'Aussi pour les tâches «\u202FQui veut\u202F»',
+
+  choose: 'Me prévenir quand',
+  groups: {
+    tasks: 'Tâches',
+    rewards: 'Récompenses',
+    loans: 'Prêts',
+    people: 'Partenaires',
+    points: 'Points',
+  },
+  types: {
+    task_completed: 'Une tâche est terminée',
+    task_approved: 'Ta tâche est validée',
+    task_claimed: 'Ta tâche est prise',
+    task_reopened: 'Ta tâche est de nouveau à faire',
+    helped: 'Vous avez fait une tâche ensemble',
+    turn_passed: 'On te passe un tour',
+    turn_given: 'On te confie une tâche',
+    chores_paused: 'Quelqu’un met ses tâches régulières en pause',
+    reward_requested: 'Quelqu’un demande une récompense',
+    reward_offered: 'On te propose une récompense',
+    reward_redeemed: 'Une récompense est obtenue',
+    reward_approved: 'Ta récompense est validée',
+    reward_denied: 'Ta récompense est refusée',
+    loan_requested: 'Quelqu’un demande un prêt',
+    loan_approved: 'Ton prêt est accordé',
+    loan_denied: 'Ton prêt est refusé',
+    loan_repaid: 'Un prêt est remboursé',
+    partnership_invitation: 'Quelqu’un t’invite',
+    parent_invitation: 'On te propose d’être parent',
+    child_grown_up: 'Un enfant a son propre compte',
+    partnership_accepted: 'Ton invitation est acceptée',
+    partnership_removed: 'Vous n’êtes plus partenaires',
+    weekly_report: 'Ton bilan de la semaine est prêt',
+    webhook_off: 'Ton webhook est désactivé',
+  },
+}
