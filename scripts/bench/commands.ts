@@ -77,6 +77,9 @@ function coreOf(size: number): Core {
   }))
   database.transaction(() => {
     core.feed.record(changes)
+    // Otherwise every command would look for the couple's backfill, which goes on in batches (R14).
+    for (let viewer = core.feed.behind(); viewer !== null; viewer = core.feed.behind())
+      core.feed.goOn(viewer)
   })()
   return core
 }

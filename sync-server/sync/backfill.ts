@@ -49,6 +49,9 @@ export function createBackfills(
   const firstOf = database.prepare<[string], Backfill>(
     'SELECT viewer, other, before FROM backfills WHERE viewer = ? LIMIT 1',
   )
+  const ofPerson = database.prepare<[string, string], Backfill>(
+    'SELECT viewer, other, before FROM backfills WHERE viewer = ? OR other = ?',
+  )
   const isThis = ({ viewer, other }: Backfill) =>
     and(eq(backfills.viewer, viewer), eq(backfills.other, other))
 
@@ -88,12 +91,10 @@ export function createBackfills(
         count += advance(backfill, enter)
     },
     about(person) {
-      const { viewer, other } = backfills
-      const asViewer = queries.select().from(backfills).where(eq(viewer, person)).all()
-      const asOther = queries.select().from(backfills).where(eq(other, person)).all()
+      const found = ofPerson.all(person, person)
       return {
-        seen: asViewer.map((each) => each.other),
-        viewers: asOther.map((each) => each.viewer),
+        seen: found.filter(({ viewer }) => viewer === person).map(({ other }) => other),
+        viewers: found.filter(({ other }) => other === person).map(({ viewer }) => viewer),
       }
     },
   }
