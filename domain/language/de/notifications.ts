@@ -2,6 +2,7 @@
  * The sentences of notifications and pushes in German. Names are in quotes: one may be "Wäsche falten", or "Ein Abend
  * im Kino".
  */
+import { inPoints, inTasks } from '#domain/language/counts.de.ts'
 import type * as english from '#domain/language/en.ts'
 import { shortDay } from '#domain/language/format.ts'
 import type { Notification } from '#domain/notifications/notification.ts'
@@ -26,7 +27,7 @@ export const pushBodyTexts: typeof english.pushBodyTexts = {
 }
 
 function remindersText({ only, count, today }: PushFacts & { readonly of: 'reminders' }): string {
-  const digest = today === 1 ? 'Heute 1 Aufgabe' : `Heute ${today} Aufgaben`
+  const digest = `Heute ${inTasks(today)}`
   if (count === 0) return digest
   const reminder = only === null ? dueText(count) : reminderText(only)
   return today === 0 ? reminder : `${digest}. ${reminder}`
@@ -119,5 +120,5 @@ function ofChild({ subject }: Notification): string {
 }
 
 function pointsOf({ amount }: Notification): string {
-  return amount === 1 ? '1 Punkt' : `${amount ?? 0} Punkte`
+  return inPoints(amount ?? 0)
 }

@@ -1,4 +1,5 @@
 /** The sentences of refusals in German. A task and a reward are feminine: "sie". */
+import { inPoints } from '#domain/language/counts.de.ts'
 import type * as english from '#domain/language/en.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import { messageText } from '#domain/message-texts.ts'
@@ -14,8 +15,6 @@ const rewardActs = {
   redeemed: 'einlösen',
   returned: 'zurückgeben',
 }
-
-const points = (count: number) => (count === 1 ? '1 Punkt' : `${numberText(count)} Punkte`)
 
 const answers: Readonly<Record<string, string>> = { accepted: 'angenommen', rejected: 'abgelehnt' }
 
@@ -218,13 +217,13 @@ export const refusalTexts: typeof english.refusalTexts = {
   online_only: { server: 'Das geht nur mit Verbindung zum Server' },
   insufficient_points: {
     to_redeem: ({ need, have }) =>
-      `Deine Punkte reichen noch nicht. Sie kostet ${points(need)}, du hast ${numberText(have)}.`,
+      `Deine Punkte reichen noch nicht. Sie kostet ${inPoints(need)}, du hast ${numberText(have)}.`,
     to_repay: ({ need, have }) =>
-      `Deine Punkte reichen noch nicht. Du brauchst ${points(need)} und hast ${numberText(have)}.`,
+      `Deine Punkte reichen noch nicht. Du brauchst ${inPoints(need)} und hast ${numberText(have)}.`,
     below_zero: 'Du kannst wieder leihen, sobald du nicht mehr unter null bist',
   },
   price_changed: {
-    cost: ({ cost }) => `Diese Belohnung kostet jetzt ${points(cost)}`,
+    cost: ({ cost }) => `Diese Belohnung kostet jetzt ${inPoints(cost)}`,
   },
   too_late: {
     over: 'Das ist schon vorbei',

@@ -1,5 +1,5 @@
 /** The texts of features/admin in German. */
-import { numberText } from '#domain/language/numbers.ts'
+import { inPoints } from '#domain/language/counts.de.ts'
 import type * as english from '#web/languages/en.ts'
 
 export const adminTexts: typeof english.adminTexts = {
@@ -99,7 +99,7 @@ export const adminTexts: typeof english.adminTexts = {
     active: 'Offen',
     awaiting: 'Noch zu bestätigen',
     approved: 'Bestätigt',
-    cost: (points) => (points === 1 ? '1 Punkt' : `${numberText(points)} Punkte`),
+    cost: inPoints,
     rewardStates: {
       awaiting: 'Wartet',
       denied: 'Abgelehnt',

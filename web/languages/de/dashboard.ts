@@ -1,4 +1,5 @@
 /** The texts of features/dashboard in German. */
+import { inPoints } from '#domain/language/counts.de.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import type * as english from '#web/languages/en.ts'
 
@@ -25,7 +26,7 @@ export const dashboardTexts: typeof english.dashboardTexts = {
       ? 'Unter null, weil eine Aufgabe wieder offen ist. 1 Punkt gleicht das aus.'
       : `Unter null, weil eine Aufgabe wieder offen ist. ${numberText(missing)} Punkte gleichen das aus.`,
   toGo: (missing, name) => {
-    const points = missing === 1 ? '1 Punkt' : `${numberText(missing)} Punkte`
+    const points = inPoints(missing)
     return { points, sentence: `Noch ${points} bis ${name}` }
   },
   goalMeter: (name) => `Punkte für ${name}`,

@@ -1,4 +1,5 @@
 /** The texts of features/kid in German. */
+import { inPoints } from '#domain/language/counts.de.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import type * as english from '#web/languages/en.ts'
 
@@ -19,7 +20,6 @@ const small = [
 ]
 const counted = (count: number, one: string, many: string) =>
   `${small[count] ?? count} ${count === 1 ? one : many}`
-const points = (count: number) => (count === 1 ? '1 Punkt' : `${numberText(count)} Punkte`)
 
 export const kidTexts: typeof english.kidTexts = {
   navigation: 'Seiten',
@@ -27,10 +27,10 @@ export const kidTexts: typeof english.kidTexts = {
   points: 'Meine Punkte',
   wishes: 'Wünsche',
   switchPerson: 'Person wechseln',
-  pointsNow: points,
+  pointsNow: inPoints,
 
   done: 'Fertig',
-  doneWith: (name, count) => `Fertig: ${name}, plus ${points(count)}`,
+  doneWith: (name, count) => `Fertig: ${name}, plus ${inPoints(count)}`,
   undo: 'Doch nicht',
   undoOf: (name) => `Doch nicht: ${name}`,
   steps: (name) => `Schritte von ${name}`,
@@ -44,7 +44,7 @@ export const kidTexts: typeof english.kidTexts = {
   goal: (name) => `Punkte für ${name}`,
   of: (cost) => `von ${numberText(cost)}`,
   redeem: 'Einlösen',
-  redeemNamed: (name, cost) => `${name} für ${points(cost)} einlösen`,
+  redeemNamed: (name, cost) => `${name} für ${inPoints(cost)} einlösen`,
   saveFor: 'Darauf sparen',
   saveForNamed: (name) => `Darauf sparen: ${name}`,
   waitingFor: (name) => `Wartet auf ${name}`,

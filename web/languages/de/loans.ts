@@ -1,9 +1,8 @@
 /** The texts of features/loans in German. */
+import { inPoints } from '#domain/language/counts.de.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import { LOANS_PER_MONTH, MAX_LOAN } from '#domain/loans/loan.ts'
 import type * as english from '#web/languages/en.ts'
-
-const points = (count: number) => (count === 1 ? '1 Punkt' : `${count} Punkte`)
 
 export const loanTexts: typeof english.loanTexts = {
   request: 'Punkte leihen',
@@ -30,8 +29,8 @@ export const loanTexts: typeof english.loanTexts = {
   repaidOn: (date) => `Zurückgezahlt am ${date}`,
   lentBy: (name) => `Geliehen von ${name}`,
   deniedBy: (name) => `Abgelehnt von ${name}`,
-  repay: (amount) => `${points(amount)} zurückzahlen`,
-  repayLoan: (amount, title) => `${points(amount)} für ${title} zurückzahlen`,
+  repay: (amount) => `${inPoints(amount)} zurückzahlen`,
+  repayLoan: (amount, title) => `${inPoints(amount)} für ${title} zurückzahlen`,
   needMore: (count) => (count === 1 ? 'Es fehlt 1 Punkt' : `Es fehlen ${numberText(count)} Punkte`),
   withdraw: 'Zurückziehen',
   withdrawLoan: (title) => `Zurückziehen: ${title}`,
@@ -59,7 +58,7 @@ export const loanTexts: typeof english.loanTexts = {
     approved: 'Punkte verliehen',
     denied: 'Anfrage abgelehnt',
     repaid: 'Punkte zurückgezahlt',
-    paid: (amount) => `\u2212${points(amount)}`,
+    paid: (amount) => `\u2212${inPoints(amount)}`,
     cleared: 'Zurückgezahltes entfernt',
   },
 }

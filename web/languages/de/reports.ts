@@ -1,4 +1,5 @@
 /** The texts of features/reports in German. */
+import { inTasks } from '#domain/language/counts.de.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import type * as english from '#web/languages/en.ts'
 
@@ -56,12 +57,9 @@ export const reportTexts: typeof english.reportTexts = {
   none: 'In dieser Woche wurde nichts erledigt. Auch das ist eine Woche.',
 
   byEffort: 'Wie anstrengend',
-  taskCount: (count) => (count === 1 ? '1 Aufgabe' : `${numberText(count)} Aufgaben`),
+  taskCount: inTasks,
   together: 'Zusammen',
-  household: (count) =>
-    count === 1
-      ? 'Euer Haushalt hat 1 Aufgabe erledigt.'
-      : `Euer Haushalt hat ${numberText(count)} Aufgaben erledigt.`,
+  household: (count) => `Euer Haushalt hat ${inTasks(count)} erledigt.`,
 
   print: 'Drucken',
   csv: 'CSV',

@@ -1,4 +1,5 @@
 /** The texts of features/rewards in German. */
+import { inPoints } from '#domain/language/counts.de.ts'
 import { listText } from '#domain/language/format.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import type * as english from '#web/languages/en.ts'
@@ -30,9 +31,7 @@ export const rewardFormTexts: typeof english.rewardFormTexts = {
 }
 
 const missing = (count: number, name: string) =>
-  count === 1
-    ? `fehlt dir für ${name} 1 Punkt`
-    : `fehlen dir für ${name} ${numberText(count)} Punkte`
+  `${count === 1 ? 'fehlt' : 'fehlen'} dir für ${name} ${inPoints(count)}`
 
 export const goalTexts: typeof english.goalTexts = {
   title: (name) => `${name} einlösen?`,
@@ -71,7 +70,7 @@ export const rewardsScreenTexts: typeof english.rewardsScreenTexts = {
   offeredTo: (name) => `Für ${name}`,
 
   search: 'Belohnungen suchen',
-  costs: (points) => (points === 1 ? '1 Punkt' : `${numberText(points)} Punkte`),
+  costs: inPoints,
   noAvailable: 'Noch nichts, worauf du dich freuen kannst. Leg eine Belohnung an und spar darauf.',
   noAwaiting: 'Keine Belohnung wartet auf ein Ja',
   noRedeemed: 'Noch nichts eingelöst. Was du einlöst, steht dann hier.',
@@ -117,10 +116,7 @@ export const rewardCardTexts: typeof english.rewardCardTexts = {
   preview: 'So sieht sie aus',
   previewName: 'Deine Belohnung',
   previewDescription: 'Was es ist, in einem Satz',
-  worth: (cost) =>
-    cost === 1
-      ? '1 Punkt lässt sich so verdienen:'
-      : `${numberText(cost)} Punkte lassen sich so verdienen:`,
+  worth: (cost) => `${inPoints(cost)} ${cost === 1 ? 'lässt' : 'lassen'} sich so verdienen:`,
   worthIn: (effort, minutes) => {
     const word = { easy: 'leichte', difficult: 'schwere', extreme: 'extreme' }[effort]
     return minutes === 1 ? `1 ${word} Minute` : `${numberText(minutes)} ${word} Minuten`
@@ -135,8 +131,7 @@ export const rewardCardTexts: typeof english.rewardCardTexts = {
     'Bei neuem Namen, Text oder Preis werden die anderen noch einmal gefragt.',
 
   redeem: 'Einlösen',
-  redeemFor: (name, cost) =>
-    cost === 1 ? `${name} für 1 Punkt einlösen` : `${name} für ${numberText(cost)} Punkte einlösen`,
+  redeemFor: (name, cost) => `${name} für ${inPoints(cost)} einlösen`,
   needMore: 'Noch zu wenig Punkte',
   older: 'Wartet auf frühere Einlösungen',
   needMoreFor: (name) => `Noch zu wenig Punkte für ${name}`,
@@ -157,9 +152,7 @@ export const rewardCardTexts: typeof english.rewardCardTexts = {
   sure: 'Ganz sicher?',
   deletes: (name) => `Das löscht ${name}.`,
   refunds: (name, owner, cost) =>
-    cost === 1
-      ? `Damit lehnst du ${name} ab, und ${owner} bekommt 1 Punkt zurück.`
-      : `Damit lehnst du ${name} ab, und ${owner} bekommt ${numberText(cost)} Punkte zurück.`,
+    `Damit lehnst du ${name} ab, und ${owner} bekommt ${inPoints(cost)} zurück.`,
   deny: 'Ablehnen',
   denyTitle: (name) => `${name} ablehnen?`,
   lineFor: (name) => `Ein paar Worte für ${name}`,
@@ -167,7 +160,7 @@ export const rewardCardTexts: typeof english.rewardCardTexts = {
   readsLine: (name) => `${name} liest sie mit der Absage.`,
 
   redeemed: 'Belohnung eingelöst!',
-  spent: (cost) => (cost === 1 ? '1 Punkt ausgegeben' : `${numberText(cost)} Punkte ausgegeben`),
+  spent: (cost) => `${inPoints(cost)} ausgegeben`,
   enjoy: 'Viel Freude damit',
 
   denied: 'Abgelehnt – ändere sie und frag noch einmal',
@@ -181,12 +174,10 @@ export const rewardCardTexts: typeof english.rewardCardTexts = {
     returned: 'Belohnung zurückgegeben',
     saving: 'Du sparst jetzt darauf',
     savingNoMore: 'Du sparst nicht mehr darauf',
-    pointsBack: (cost) =>
-      cost === 1 ? '1 Punkt ist zurück' : `${numberText(cost)} Punkte sind zurück`,
+    pointsBack: (cost) => `${inPoints(cost)} ${cost === 1 ? 'ist' : 'sind'} zurück`,
     deleted: 'Belohnung gelöscht',
     approved: 'Du hast Ja gesagt',
     denied: 'Belohnung abgelehnt',
-    refunded: (cost) =>
-      cost === 1 ? '1 Punkt zurückgegeben' : `${numberText(cost)} Punkte zurückgegeben`,
+    refunded: (cost) => `${inPoints(cost)} zurückgegeben`,
   },
 }

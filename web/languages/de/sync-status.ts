@@ -1,6 +1,7 @@
 /**
  * The texts of features/sync-status in German. A task, a reward and a loan ("Anfrage") are all feminine here: "sie".
  */
+import { inPoints } from '#domain/language/counts.de.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import type { Moment } from '#web/features/sync-status/moment.ts'
 import type * as english from '#web/languages/en.ts'
@@ -39,7 +40,6 @@ const numberWords = [
 
 /** "um 16:20 Uhr", "am 20. Nov. um 16:20 Uhr". */
 const at = ({ day, time }: Moment) => (day === null ? `um ${time} Uhr` : `am ${day} um ${time} Uhr`)
-const points = (count: number) => (count === 1 ? '1 Punkt' : `${numberText(count)} Punkte`)
 
 export const syncStatusTexts: typeof english.syncStatusTexts = {
   explanations: {
@@ -65,7 +65,7 @@ export const syncStatusTexts: typeof english.syncStatusTexts = {
   waiting: 'Noch nicht abgeglichen',
   lastSynced: (ago) => `Zuletzt abgeglichen ${ago}`,
   neverSynced: 'Noch nie abgeglichen',
-  waitingDetail: (ago, count) => (count === null ? ago : `${ago}, +${points(count)}`),
+  waitingDetail: (ago, count) => (count === null ? ago : `${ago}, +${inPoints(count)}`),
   notSynced: 'Noch nicht abgeglichen',
   syncNow: 'Jetzt abgleichen',
   gone: {
@@ -148,10 +148,10 @@ export const syncStatusTexts: typeof english.syncStatusTexts = {
     createAgain: 'Noch mal anlegen',
     tryAgain: 'Noch mal versuchen',
     claimAgain: 'Wieder übernehmen',
-    redeemFor: (count) => `Für ${points(count)} einlösen`,
-    approveFor: (count) => `Für ${points(count)} zustimmen`,
+    redeemFor: (count) => `Für ${inPoints(count)} einlösen`,
+    approveFor: (count) => `Für ${inPoints(count)} zustimmen`,
     denyFor: (count) => `Bei ${count === 1 ? '1 Punkt' : `${numberText(count)} Punkten`} ablehnen`,
-    borrow: (count) => `${points(count)} leihen`,
+    borrow: (count) => `${inPoints(count)} leihen`,
     seePlans: 'Tarife ansehen',
     seeLoans: 'Geliehenes ansehen',
     seeRewards: 'Belohnungen ansehen',

@@ -1,4 +1,5 @@
 /** The texts of features/tasks in German. */
+import { inPoints, inTasks } from '#domain/language/counts.de.ts'
 import { listText } from '#domain/language/format.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import { MAX_STEPS } from '#domain/tasks/task.ts'
@@ -269,10 +270,10 @@ export const quickAddTexts: typeof english.quickAddTexts = {
   shared: 'Geteilt',
   failed: 'Die Aufgabe ließ sich nicht anlegen',
   created: (count) => `${count} Aufgaben erstellt`,
-  pasted: (count) => (count === 1 ? '1 Aufgabe' : `${count} Aufgaben`),
+  pasted: inTasks,
   pastedText: 'Nimm den Haken weg, wo du nichts willst. Mit × gehört ein Teil wieder zum Namen.',
   onlyFirst: (count) => `Hier stehen nur die ersten ${count} Zeilen.`,
-  addAll: (count) => (count === 1 ? '1 Aufgabe hinzufügen' : `${count} Aufgaben hinzufügen`),
+  addAll: (count) => `${inTasks(count)} hinzufügen`,
 }
 
 export const readyWeekTexts: typeof english.readyWeekTexts = {
@@ -282,10 +283,7 @@ export const readyWeekTexts: typeof english.readyWeekTexts = {
   rooms: 'Räume',
   pace: 'Wie gründlich?',
   paces: { light: 'Das Nötigste', usual: 'Ganz normal', thorough: 'Gründlich' },
-  sum: (count, hours) =>
-    count === 1
-      ? `1 Aufgabe, etwa ${hours} Std. pro Woche`
-      : `${count} Aufgaben, etwa ${hours} Std. pro Woche`,
+  sum: (count, hours) => `${inTasks(count)}, etwa ${hours} Std. pro Woche`,
   noRoom: 'Kreuze einen Raum an.',
   toWeek: 'Woche zeigen',
 
@@ -309,9 +307,9 @@ export const readyWeekTexts: typeof english.readyWeekTexts = {
   save: 'Fertig',
   isHere: 'Schon da',
   turnOf: (name) => `${name} fängt an`,
-  make: (count) => (count === 1 ? '1 Aufgabe anlegen' : `${count} Aufgaben anlegen`),
+  make: (count) => `${inTasks(count)} anlegen`,
   nothingLeft: 'Das ist alles schon da.',
-  made: (count) => (count === 1 ? '1 Aufgabe angelegt' : `${count} Aufgaben angelegt`),
+  made: (count) => `${inTasks(count)} angelegt`,
   failed: 'Die Aufgaben konnten nicht angelegt werden',
   choreLimit: (limit, left) =>
     `Du kannst bis zu ${limit} regelmäßige Aufgaben haben. ${left === 0 ? 'Es passt keine mehr dazu.' : left === 1 ? 'Eine passt noch dazu.' : `${left} passen noch dazu.`}`,
@@ -408,11 +406,11 @@ export const selectionTexts: typeof english.selectionTexts = {
   delete: 'Löschen',
   nothing: 'Damit gibt es nichts zu tun',
   done: {
-    complete: (tasks) => (tasks === 1 ? '1 Aufgabe erledigt' : `${tasks} Aufgaben erledigt`),
-    move: (tasks) => (tasks === 1 ? '1 Aufgabe verschoben' : `${tasks} Aufgaben verschoben`),
-    pause: (tasks) => (tasks === 1 ? '1 Aufgabe pausiert' : `${tasks} Aufgaben pausiert`),
-    delete: (tasks) => (tasks === 1 ? '1 Aufgabe gelöscht' : `${tasks} Aufgaben gelöscht`),
-    changed: (tasks) => (tasks === 1 ? '1 Aufgabe geändert' : `${tasks} Aufgaben geändert`),
+    complete: (tasks) => `${inTasks(tasks)} erledigt`,
+    move: (tasks) => `${inTasks(tasks)} verschoben`,
+    pause: (tasks) => `${inTasks(tasks)} pausiert`,
+    delete: (tasks) => `${inTasks(tasks)} gelöscht`,
+    changed: (tasks) => `${inTasks(tasks)} geändert`,
   },
   refused: (name, reason) => `${name}: ${reason}`,
   refusedAll: (names) => `Ging nicht bei ${names}`,
@@ -468,9 +466,9 @@ export const templateTexts: typeof english.templateTexts = {
   chosen: (count) => `${count} ausgewählt.`,
   chosenShared: (count) =>
     `${count} ausgewählt. Was aus „Für den Anfang“ kommt, wird im Haushalt geteilt. Das kannst du jederzeit ändern.`,
-  add: (count) => (count === 1 ? '1 Aufgabe anlegen' : `${count} Aufgaben anlegen`),
+  add: (count) => `${inTasks(count)} anlegen`,
   addNone: 'Aufgaben anlegen',
-  added: (count) => (count === 1 ? '1 Aufgabe angelegt' : `${count} Aufgaben angelegt`),
+  added: (count) => `${inTasks(count)} angelegt`,
 
   keep: 'Als Vorlage speichern',
   saved: 'Als Vorlage gespeichert',
@@ -506,10 +504,7 @@ export const taskCardTexts: typeof english.taskCardTexts = {
   afterSteps: (name, steps) => `${name}: ${steps}`,
   complete: 'Erledigt',
   done: 'Geschafft',
-  completeAndEarn: (name, points) =>
-    points === 1
-      ? `${name} erledigt, 1 Punkt verdienen`
-      : `${name} erledigt, ${numberText(points)} Punkte verdienen`,
+  completeAndEarn: (name, points) => `${name} erledigt, ${inPoints(points)} verdienen`,
   claim: 'Übernehmen',
   claimTask: (name) => `${name} übernehmen`,
   menu: (name) => `Optionen für ${name}`,
@@ -527,9 +522,8 @@ export const taskCardTexts: typeof english.taskCardTexts = {
     created: 'Aufgabe angelegt',
     updated: 'Aufgabe geändert',
     completed: 'Aufgabe erledigt!',
-    earned: (points) => (points === 1 ? '+1 Punkt' : `+${numberText(points)} Punkte`),
-    earnedBy: (name, points) =>
-      points === 1 ? `+1 Punkt für ${name}` : `+${numberText(points)} Punkte für ${name}`,
+    earned: (points) => `+${inPoints(points)}`,
+    earnedBy: (name, points) => `+${inPoints(points)} für ${name}`,
     claimed: 'Aufgabe übernommen!',
     released: 'Aufgabe abgegeben',
     deleted: 'Aufgabe gelöscht',
@@ -546,10 +540,9 @@ export const togetherTexts: typeof english.togetherTexts = {
     `${task}, ${minutes} min × ${factor}. Wer hat dir geholfen?`,
   helpers: 'Wer geholfen hat',
   you: (name) => `${name}, das bist du`,
-  chooseWho: (points) =>
-    `${points === 1 ? '1 Punkt' : `${numberText(points)} Punkte`}. Wähle, wer dir geholfen hat.`,
+  chooseWho: (points) => `${inPoints(points)}. Wähle, wer dir geholfen hat.`,
   sharedOut: (points, names, count) =>
-    `${points === 1 ? '1 Punkt' : `${numberText(points)} Punkte`}, in ganzen Punkten aufgeteilt. ${names} ${count === 1 ? 'erfährt' : 'erfahren'}, dass ihr das zusammen gemacht habt.`,
+    `${inPoints(points)}, in ganzen Punkten aufgeteilt. ${names} ${count === 1 ? 'erfährt' : 'erfahren'}, dass ihr das zusammen gemacht habt.`,
   stepsFirst: (done, of) =>
     of === 1
       ? 'Der Schritt ist noch nicht abgehakt. Er kommt zuerst.'
@@ -558,9 +551,6 @@ export const togetherTexts: typeof english.togetherTexts = {
   me: 'Ich hab’s gemacht',
   forYou: (points) => `+${numberText(points)} für dich`,
   childDid: (name) => `${name} hat’s gemacht`,
-  childDidPoints: (name, points) =>
-    points === 1
-      ? `${name} hat’s gemacht, 1 Punkt für ${name}`
-      : `${name} hat’s gemacht, ${numberText(points)} Punkte für ${name}`,
+  childDidPoints: (name, points) => `${name} hat’s gemacht, ${inPoints(points)} für ${name}`,
   approvedAtOnce: (name) => `${name} bekommt die Punkte, gleich bestätigt.`,
 }

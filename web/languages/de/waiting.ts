@@ -1,7 +1,6 @@
 /** The texts of features/waiting in German. */
+import { inPoints } from '#domain/language/counts.de.ts'
 import type * as english from '#web/languages/en.ts'
-
-const amount = (count: number) => (count === 1 ? '1 Punkt' : `${count} Punkte`)
 
 export const waitingTexts: typeof english.waitingTexts = {
   title: 'Wartet auf dich',
@@ -10,7 +9,7 @@ export const waitingTexts: typeof english.waitingTexts = {
   task: (name, task) => `${name} hat ${task} erledigt`,
   privateTask: (name) => `${name} hat eine private Aufgabe erledigt`,
   reward: (name, reward) => `${name} wünscht sich ${reward}`,
-  loan: (name, points) => `${name} möchte ${amount(points)} leihen`,
+  loan: (name, points) => `${name} möchte ${inPoints(points)} leihen`,
   invitation: (name) => `${name} lädt dich ein`,
 
   taskSince: (time) => `Aufgabe, ${time}`,
