@@ -1,4 +1,5 @@
 /** The sentences of notifications and pushes in Dutch. */
+import { inPoints, inTasks } from '#domain/language/counts.nl.ts'
 import type * as english from '#domain/language/en.ts'
 import { shortDay } from '#domain/language/format.ts'
 import type { Notification } from '#domain/notifications/notification.ts'
@@ -23,7 +24,7 @@ export const pushBodyTexts: typeof english.pushBodyTexts = {
 }
 
 function remindersText({ only, count, today }: PushFacts & { readonly of: 'reminders' }): string {
-  const digest = today === 1 ? 'Vandaag 1 taak' : `Vandaag ${today} taken`
+  const digest = `Vandaag ${inTasks(today)}`
   if (count === 0) return digest
   const reminder = only === null ? dueText(count) : reminderText(only)
   return today === 0 ? reminder : `${digest}. ${reminder}`
@@ -116,5 +117,5 @@ function childOf({ subject }: Notification): string {
 }
 
 function pointsOf({ amount }: Notification): string {
-  return amount === 1 ? '1 punt' : `${amount ?? 0} punten`
+  return inPoints(amount ?? 0)
 }

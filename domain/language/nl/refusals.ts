@@ -1,4 +1,5 @@
 /** The sentences of refusals in Dutch. */
+import { inPoints, inTasks } from '#domain/language/counts.nl.ts'
 import type * as english from '#domain/language/en.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import { messageText } from '#domain/message-texts.ts'
@@ -20,8 +21,6 @@ const verb = {
 } as const
 const decided = { approve: 'goedkeuren', deny: 'afwijzen' } as const
 const answers: Readonly<Record<string, string>> = { accepted: 'aangenomen', rejected: 'afgeslagen' }
-
-const inPoints = (count: number) => (count === 1 ? '1 punt' : `${numberText(count)} punten`)
 
 export const refusalTexts: typeof english.refusalTexts = {
   invalid_args: {
@@ -111,16 +110,12 @@ export const refusalTexts: typeof english.refusalTexts = {
     offer: 'Beloningen kun je alleen aan partners aanbieden',
   },
   limit_reached: {
-    tasks: ({ limit }) =>
-      limit === 1 ? 'Met Free maak je 1 taak per dag' : `Met Free maak je ${limit} taken per dag`,
+    tasks: ({ limit }) => `Met Free maak je ${inTasks(limit)} per dag`,
     rewards: ({ limit }) =>
       limit === 1
         ? 'Met Free maak je 1 beloning per dag'
         : `Met Free maak je ${limit} beloningen per dag`,
-    imports: ({ limit }) =>
-      limit === 1
-        ? 'Met Free importeer je 1 taak per maand'
-        : `Met Free importeer je ${limit} taken per maand`,
+    imports: ({ limit }) => `Met Free importeer je ${inTasks(limit)} per maand`,
   },
   loan_limit: {
     month: ({ limit }) => `Je kunt ${limit} keer per maand een lening vragen`,

@@ -1,5 +1,5 @@
 /** The texts of features/admin in Dutch. */
-import { numberText } from '#domain/language/numbers.ts'
+import { inPoints } from '#domain/language/counts.nl.ts'
 import type * as english from '#web/languages/en.ts'
 
 export const adminTexts: typeof english.adminTexts = {
@@ -99,7 +99,7 @@ export const adminTexts: typeof english.adminTexts = {
     active: 'Open',
     awaiting: 'Wacht op goedkeuring',
     approved: 'Goedgekeurd',
-    cost: (points) => (points === 1 ? '1 punt' : `${numberText(points)} punten`),
+    cost: inPoints,
     rewardStates: {
       awaiting: 'Aangevraagd',
       denied: 'Afgewezen',

@@ -1,4 +1,5 @@
 /** The texts of features/dashboard in Dutch. */
+import { inPoints, inTasks } from '#domain/language/counts.nl.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import type * as english from '#web/languages/en.ts'
 
@@ -14,8 +15,7 @@ export const dashboardTexts: typeof english.dashboardTexts = {
     afternoon: (name) => `Goedemiddag, ${name}`,
     evening: (name) => `Goedenavond, ${name}`,
   },
-  activeTasks: (count) =>
-    count === 1 ? 'Je hebt 1 taak openstaan.' : `Je hebt ${count} taken openstaan.`,
+  activeTasks: (count) => `Je hebt ${inTasks(count)} openstaan.`,
 
   createReward: 'Nieuwe beloning',
 
@@ -25,7 +25,7 @@ export const dashboardTexts: typeof english.dashboardTexts = {
       ? 'Onder nul door een heropende taak. Met 1 punt sta je weer op nul.'
       : `Onder nul door een heropende taak. Met ${numberText(missing)} punten sta je weer op nul.`,
   toGo: (missing, name) => {
-    const points = missing === 1 ? '1 punt' : `${numberText(missing)} punten`
+    const points = inPoints(missing)
     return { points, sentence: `Nog ${points} voor ${name}` }
   },
   goalMeter: (name) => `Punten voor ${name}`,
@@ -47,8 +47,7 @@ export const dashboardTexts: typeof english.dashboardTexts = {
     count === 1 ? '1 beloning wacht op goedkeuring' : `${count} beloningen wachten op goedkeuring`,
 
   partnerActivity: 'Nieuws van je partner',
-  partnerCompleted: (count) =>
-    count === 1 ? '1 taak afgerond' : `${numberText(count)} taken afgerond`,
+  partnerCompleted: (count) => `${inTasks(count)} afgerond`,
   partnerPoints: 'beschikbare punten',
   partnerPointsHidden: 'Deze punten blijven privé',
   completed: (name) => `${name} afgerond`,

@@ -1,4 +1,5 @@
 /** The texts of features/house in Dutch. They name nobody, compare nobody, and mourn nothing (T26). */
+import { inTasks } from '#domain/language/counts.nl.ts'
 import { weekdayNames } from '#domain/language/format.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import type * as english from '#web/languages/en.ts'
@@ -19,7 +20,6 @@ const small = [
   'twaalf',
 ]
 const inWords = (count: number) => small[count] ?? `${count}`
-const tasks = (count: number) => (count === 1 ? '1 taak' : `${numberText(count)} taken`)
 
 const clock = (hour: number) => `${hour}:00`
 const onDays = (weekday: number) => `op ${weekdayNames('long')[weekday]}`
@@ -80,7 +80,7 @@ export const houseTexts: typeof english.houseTexts = {
 
   own: 'Jouw deel',
   ownTasks: ({ now, before }) => {
-    const sum = `${tasks(now)} in vier weken`
+    const sum = `${inTasks(now)} in vier weken`
     if (now === before) return `${sum}, evenveel als in de vier ervoor.`
     return now > before
       ? `${sum}, ${inWords(now - before)} meer dan in de vier ervoor.`

@@ -1,9 +1,8 @@
 /** The texts of features/imports in Dutch. */
+import { inTasks } from '#domain/language/counts.nl.ts'
 import { listText, shortDay } from '#domain/language/format.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import type * as english from '#web/languages/en.ts'
-
-const tasks = (count: number) => (count === 1 ? '1 taak' : `${numberText(count)} taken`)
 
 export const importTexts: typeof english.importTexts = {
   title: 'Neem je taken mee',
@@ -35,7 +34,7 @@ export const importTexts: typeof english.importTexts = {
     unreadable: 'Dit bestand kon niet worden geopend. Kies het nog eens.',
   },
 
-  found: (count) => `${tasks(count)} gevonden`,
+  found: (count) => `${inTasks(count)} gevonden`,
   toCheck: (count) => (count === 1 ? 'Controleer er een.' : `Controleer er ${count}.`),
   leftOut: (count) =>
     count === 1
@@ -43,8 +42,8 @@ export const importTexts: typeof english.importTexts = {
       : `${count} rijen zonder naam zijn weggelaten.`,
   chooseAll: 'Allemaal',
   list: 'Taken in het bestand',
-  add: (count) => `Voeg ${tasks(count)} toe`,
-  adding: (done, all) => `${numberText(done)} van ${tasks(all)} toegevoegd`,
+  add: (count) => `Voeg ${inTasks(count)} toe`,
+  adding: (done, all) => `${numberText(done)} van ${inTasks(all)} toegevoegd`,
   planLimit: (limit, left) =>
     `Met Free importeer je ${limit} taken per maand. ${left === 0 ? 'Er is er geen meer over.' : left === 1 ? 'Er is er nog een over.' : `Er zijn er nog ${left} over.`}`,
   seePlans: 'Abonnementen bekijken',
@@ -81,7 +80,7 @@ export const importTexts: typeof english.importTexts = {
     cell: (found) => `Een cel kon niet worden gelezen. ${found ?? ''}`,
   },
 
-  added: (count) => `${tasks(count)} toegevoegd`,
+  added: (count) => `${inTasks(count)} toegevoegd`,
   nothingAdded: 'Geen taak toegevoegd',
   hereAlready: (count) => (count === 1 ? '1 was er al' : `${numberText(count)} waren er al`),
   stopped: (count) =>

@@ -1,4 +1,5 @@
 /** The texts of features/kid in Dutch. */
+import { inPoints } from '#domain/language/counts.nl.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import type * as english from '#web/languages/en.ts'
 
@@ -19,7 +20,6 @@ const small = [
 ]
 const counted = (count: number, one: string, many: string) =>
   `${small[count] ?? count} ${count === 1 ? one : many}`
-const inPoints = (count: number) => (count === 1 ? '1 punt' : `${numberText(count)} punten`)
 
 export const kidTexts: typeof english.kidTexts = {
   navigation: 'Pagina’s',

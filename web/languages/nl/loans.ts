@@ -1,9 +1,7 @@
 /** The texts of features/loans in Dutch. */
-import { numberText } from '#domain/language/numbers.ts'
+import { inPoints } from '#domain/language/counts.nl.ts'
 import { LOANS_PER_MONTH, MAX_LOAN } from '#domain/loans/loan.ts'
 import type * as english from '#web/languages/en.ts'
-
-const points = (count: number) => (count === 1 ? '1 punt' : `${numberText(count)} punten`)
 
 export const loanTexts: typeof english.loanTexts = {
   request: 'Punten lenen',
@@ -30,9 +28,9 @@ export const loanTexts: typeof english.loanTexts = {
   repaidOn: (date) => `Terugbetaald op ${date}`,
   lentBy: (name) => `Geleend van ${name}`,
   deniedBy: (name) => `Afgewezen door ${name}`,
-  repay: (amount) => `${points(amount)} terugbetalen`,
-  repayLoan: (amount, title) => `${points(amount)} terugbetalen voor ${title}`,
-  needMore: (count) => `Nog ${points(count)} nodig`,
+  repay: (amount) => `${inPoints(amount)} terugbetalen`,
+  repayLoan: (amount, title) => `${inPoints(amount)} terugbetalen voor ${title}`,
+  needMore: (count) => `Nog ${inPoints(count)} nodig`,
   withdraw: 'Intrekken',
   withdrawLoan: (title) => `${title} intrekken`,
 
@@ -59,7 +57,7 @@ export const loanTexts: typeof english.loanTexts = {
     approved: 'Lening goedgekeurd',
     denied: 'Lening afgewezen',
     repaid: 'Lening terugbetaald',
-    paid: (amount) => `\u2212${points(amount)}`,
+    paid: (amount) => `\u2212${inPoints(amount)}`,
     cleared: 'Terugbetaalde leningen gewist',
   },
 }

@@ -1,4 +1,5 @@
 /** The texts of features/reports in Dutch. */
+import { inTasks } from '#domain/language/counts.nl.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import type * as english from '#web/languages/en.ts'
 
@@ -55,12 +56,9 @@ export const reportTexts: typeof english.reportTexts = {
   none: 'Deze week is er niets afgerond. Dat is ook een week.',
 
   byEffort: 'Naar zwaarte',
-  taskCount: (count) => (count === 1 ? '1 taak' : `${numberText(count)} taken`),
+  taskCount: inTasks,
   together: 'Samen',
-  household: (count) =>
-    count === 1
-      ? 'Jullie huishouden rondde 1 taak af.'
-      : `Jullie huishouden rondde ${numberText(count)} taken af.`,
+  household: (count) => `Jullie huishouden rondde ${inTasks(count)} af.`,
 
   print: 'Afdrukken',
   csv: 'CSV',

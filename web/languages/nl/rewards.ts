@@ -1,4 +1,5 @@
 /** The texts of features/rewards in Dutch. */
+import { inPoints } from '#domain/language/counts.nl.ts'
 import { listText } from '#domain/language/format.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import type * as english from '#web/languages/en.ts'
@@ -34,8 +35,7 @@ export const goalTexts: typeof english.goalTexts = {
   after: (points) => `${numberText(points)} hierna`,
   spent: (points) => `${numberText(points)} hieraan besteed`,
   away: (name, { away, before }) => {
-    const points = away === 1 ? '1 punt' : `${numberText(away)} punten`
-    const missing = `Hierna heb je nog ${points} nodig voor ${name}`
+    const missing = `Hierna heb je nog ${inPoints(away)} nodig voor ${name}`
     return before > 0
       ? `${missing}, in plaats van ${numberText(before)}. Inwisselen?`
       : `${missing}. Inwisselen?`
@@ -69,7 +69,7 @@ export const rewardsScreenTexts: typeof english.rewardsScreenTexts = {
   offeredTo: (name) => `Voor ${name}`,
 
   search: 'Beloningen zoeken',
-  costs: (points) => (points === 1 ? '1 punt' : `${numberText(points)} punten`),
+  costs: inPoints,
   noAvailable: 'Nog niets om naar uit te kijken. Maak een beloning en spaar ervoor.',
   noAwaiting: 'Geen beloningen die op goedkeuring wachten',
   noRedeemed: 'Nog niets ingewisseld. Wissel een beloning in en je ziet die hier!',
@@ -97,8 +97,6 @@ export const rewardsScreenTexts: typeof english.rewardsScreenTexts = {
   deny: 'Afwijzen',
   denyReward: (name) => `${name} afwijzen`,
 }
-
-const inPoints = (count: number) => (count === 1 ? '1 punt' : `${numberText(count)} punten`)
 
 export const rewardCardTexts: typeof english.rewardCardTexts = {
   createReward: 'Nieuwe beloning',

@@ -1,4 +1,5 @@
 /** The texts of features/sync-status in Dutch. */
+import { inPoints } from '#domain/language/counts.nl.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import type { Moment } from '#web/features/sync-status/moment.ts'
 import type * as english from '#web/languages/en.ts'
@@ -24,8 +25,6 @@ export const stateTexts: typeof english.stateTexts = {
 }
 
 const numberWords = ['Geen', 'Eén', 'Twee', 'Drie', 'Vier', 'Vijf', 'Zes', 'Zeven', 'Acht', 'Negen']
-
-const inPoints = (count: number) => (count === 1 ? '1 punt' : `${numberText(count)} punten`)
 
 /** "om 18:07", "op 24 nov om 18:07". */
 const at = ({ day, time }: Moment) => (day === null ? `om ${time}` : `op ${day} om ${time}`)

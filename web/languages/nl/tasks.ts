@@ -1,4 +1,5 @@
 /** The texts of features/tasks in Dutch. */
+import { inPoints, inTasks } from '#domain/language/counts.nl.ts'
 import { listText } from '#domain/language/format.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import { MAX_STEPS } from '#domain/tasks/task.ts'
@@ -269,10 +270,10 @@ export const quickAddTexts: typeof english.quickAddTexts = {
   shared: 'Gedeeld',
   failed: 'De taak kon niet worden gemaakt',
   created: (count) => `${count} taken gemaakt`,
-  pasted: (count) => (count === 1 ? '1 taak' : `${count} taken`),
+  pasted: inTasks,
   pastedText: 'Haal het vinkje weg bij wat je niet wilt. Met × wordt een deel weer naam.',
   onlyFirst: (count) => `Hier staan alleen de eerste ${count} regels.`,
-  addAll: (count) => (count === 1 ? '1 taak toevoegen' : `${count} taken toevoegen`),
+  addAll: (count) => `${inTasks(count)} toevoegen`,
 }
 
 export const readyWeekTexts: typeof english.readyWeekTexts = {
@@ -282,10 +283,7 @@ export const readyWeekTexts: typeof english.readyWeekTexts = {
   rooms: 'Ruimtes',
   pace: 'Hoe grondig?',
   paces: { light: 'Het nodigste', usual: 'Gewoon', thorough: 'Grondig' },
-  sum: (count, hours) =>
-    count === 1
-      ? `1 taak, ongeveer ${hours} uur per week`
-      : `${count} taken, ongeveer ${hours} uur per week`,
+  sum: (count, hours) => `${inTasks(count)}, ongeveer ${hours} uur per week`,
   noRoom: 'Vink een ruimte aan.',
   toWeek: 'Week tonen',
 
@@ -308,9 +306,9 @@ export const readyWeekTexts: typeof english.readyWeekTexts = {
   save: 'Klaar',
   isHere: 'Is er al',
   turnOf: (name) => `${name} begint`,
-  make: (count) => (count === 1 ? '1 taak maken' : `${count} taken maken`),
+  make: (count) => `${inTasks(count)} maken`,
   nothingLeft: 'Dit is er allemaal al.',
-  made: (count) => (count === 1 ? '1 taak gemaakt' : `${count} taken gemaakt`),
+  made: (count) => `${inTasks(count)} gemaakt`,
   failed: 'De taken konden niet worden gemaakt',
   choreLimit: (limit, left) =>
     `Je kunt tot ${limit} terugkerende taken hebben. ${left === 0 ? 'Er kan geen meer bij.' : left === 1 ? 'Er kan er nog één bij.' : `Er kunnen er nog ${left} bij.`}`,
@@ -406,11 +404,11 @@ export const selectionTexts: typeof english.selectionTexts = {
   delete: 'Verwijderen',
   nothing: 'Hiermee valt niets te doen',
   done: {
-    complete: (tasks) => (tasks === 1 ? '1 taak afgerond' : `${tasks} taken afgerond`),
-    move: (tasks) => (tasks === 1 ? '1 taak verplaatst' : `${tasks} taken verplaatst`),
-    pause: (tasks) => (tasks === 1 ? '1 taak gepauzeerd' : `${tasks} taken gepauzeerd`),
-    delete: (tasks) => (tasks === 1 ? '1 taak verwijderd' : `${tasks} taken verwijderd`),
-    changed: (tasks) => (tasks === 1 ? '1 taak gewijzigd' : `${tasks} taken gewijzigd`),
+    complete: (tasks) => `${inTasks(tasks)} afgerond`,
+    move: (tasks) => `${inTasks(tasks)} verplaatst`,
+    pause: (tasks) => `${inTasks(tasks)} gepauzeerd`,
+    delete: (tasks) => `${inTasks(tasks)} verwijderd`,
+    changed: (tasks) => `${inTasks(tasks)} gewijzigd`,
   },
   refused: (name, reason) => `${name}: ${reason}`,
   refusedAll: (names) => `Niet mogelijk bij ${names}`,
@@ -466,9 +464,9 @@ export const templateTexts: typeof english.templateTexts = {
   chosen: (count) => `${count} gekozen.`,
   chosenShared: (count) =>
     `${count} gekozen. Wat uit het startpakket komt, deel je met je partner. Dat kun je altijd nog veranderen.`,
-  add: (count) => (count === 1 ? '1 taak toevoegen' : `${count} taken toevoegen`),
+  add: (count) => `${inTasks(count)} toevoegen`,
   addNone: 'Taken toevoegen',
-  added: (count) => (count === 1 ? '1 taak toegevoegd' : `${count} taken toegevoegd`),
+  added: (count) => `${inTasks(count)} toegevoegd`,
 
   keep: 'Als sjabloon bewaren',
   saved: 'Als sjabloon bewaard',
@@ -531,8 +529,6 @@ export const taskCardTexts: typeof english.taskCardTexts = {
     reopened: 'De taak staat weer open',
   },
 }
-
-const inPoints = (count: number) => (count === 1 ? '1 punt' : `${numberText(count)} punten`)
 
 export const togetherTexts: typeof english.togetherTexts = {
   who: 'Wie deed het?',
