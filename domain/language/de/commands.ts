@@ -1,6 +1,7 @@
 /** The sentences of commands in German. A name is in the accusative, as in "eine Belohnung", or follows a colon. */
 import type { TranslatedCommandTexts } from '#domain/command-text.ts'
 import type * as english from '#domain/language/en.ts'
+import { quoted } from '#domain/language/names.de.ts'
 
 export const adminCommandTexts: TranslatedCommandTexts<typeof english.adminCommandTexts> = {
   editUser: {
@@ -104,12 +105,12 @@ export const occurrenceCommandTexts: TranslatedCommandTexts<typeof english.occur
     completeOccurrence: {
       failed: 'Das Erledigen hat nicht geklappt',
       did: (name) => `Erledigt: ${name}`,
-      youDid: (name) => `Du hast ${name} erledigt`,
+      youDid: (name) => `Du hast ${quoted(name)} erledigt`,
     },
     claimOccurrence: {
       failed: 'Das Übernehmen hat nicht geklappt',
       did: (name) => `Übernommen: ${name}`,
-      youDid: (name) => `Du hast ${name} übernommen`,
+      youDid: (name) => `Du hast ${quoted(name)} übernommen`,
     },
     tickOccurrenceStep: {
       failed: 'Die Aufgabe ließ sich nicht ändern',
@@ -119,7 +120,7 @@ export const occurrenceCommandTexts: TranslatedCommandTexts<typeof english.occur
     updateOccurrence: {
       failed: 'Die Aufgabe ließ sich nicht ändern',
       did: (name) => `Geändert: ${name}`,
-      youDid: (name) => `Du hast ${name} geändert`,
+      youDid: (name) => `Du hast ${quoted(name)} geändert`,
     },
     skipOccurrence: {
       failed: 'Das Auslassen hat nicht geklappt',
@@ -267,32 +268,32 @@ export const rewardCommandTexts: TranslatedCommandTexts<typeof english.rewardCom
   createReward: {
     failed: 'Die Belohnung ließ sich nicht anlegen',
     did: (name) => `Angelegt: ${name}`,
-    youDid: (name) => `Du hast ${name} angelegt`,
+    youDid: (name) => `Du hast ${quoted(name)} angelegt`,
   },
   offerRewardAgain: {
     failed: 'Die Belohnung ließ sich nicht anlegen',
     did: (name) => `Noch mal angeboten: ${name}`,
-    youDid: (name) => `Du hast ${name} noch mal angeboten`,
+    youDid: (name) => `Du hast ${quoted(name)} noch mal angeboten`,
   },
   updateReward: {
     failed: 'Die Belohnung ließ sich nicht ändern',
     did: (name) => `Geändert: ${name}`,
-    youDid: (name) => `Du hast ${name} geändert`,
+    youDid: (name) => `Du hast ${quoted(name)} geändert`,
   },
   deleteReward: {
     failed: 'Die Belohnung ließ sich nicht löschen',
     did: (name) => `Gelöscht: ${name}`,
-    youDid: (name) => `Du hast ${name} gelöscht`,
+    youDid: (name) => `Du hast ${quoted(name)} gelöscht`,
   },
   redeemReward: {
     failed: 'Die Belohnung ließ sich nicht einlösen',
     did: (name) => `Eingelöst: ${name}`,
-    youDid: (name) => `Du hast ${name} eingelöst`,
+    youDid: (name) => `Du hast ${quoted(name)} eingelöst`,
   },
   returnReward: {
     failed: 'Die Belohnung ließ sich nicht zurückgeben',
     did: (name) => `Zurückgegeben: ${name}`,
-    youDid: (name) => `Du hast ${name} zurückgegeben`,
+    youDid: (name) => `Du hast ${quoted(name)} zurückgegeben`,
   },
   approveReward: {
     failed: 'Das Zustimmen hat nicht geklappt',
@@ -307,7 +308,7 @@ export const rewardCommandTexts: TranslatedCommandTexts<typeof english.rewardCom
   denyReward: {
     failed: 'Die Belohnung ließ sich nicht ablehnen',
     did: (name) => `Abgelehnt: ${name}`,
-    youDid: (name) => `Du hast ${name} abgelehnt`,
+    youDid: (name) => `Du hast ${quoted(name)} abgelehnt`,
   },
 }
 
@@ -338,32 +339,32 @@ export const taskCommandTexts: TranslatedCommandTexts<typeof english.taskCommand
   createTask: {
     failed: 'Die Aufgabe ließ sich nicht anlegen',
     did: (name) => `Angelegt: ${name}`,
-    youDid: (name) => `Du hast ${name} angelegt`,
+    youDid: (name) => `Du hast ${quoted(name)} angelegt`,
   },
   updateTask: {
     failed: 'Die Aufgabe ließ sich nicht ändern',
     did: (name) => `Geändert: ${name}`,
-    youDid: (name) => `Du hast ${name} geändert`,
+    youDid: (name) => `Du hast ${quoted(name)} geändert`,
   },
   deleteTask: {
     failed: 'Die Aufgabe ließ sich nicht löschen',
     did: (name) => `Gelöscht: ${name}`,
-    youDid: (name) => `Du hast ${name} gelöscht`,
+    youDid: (name) => `Du hast ${quoted(name)} gelöscht`,
   },
   claimTask: {
     failed: 'Das Übernehmen hat nicht geklappt',
     did: (name) => `Übernommen: ${name}`,
-    youDid: (name) => `Du hast ${name} übernommen`,
+    youDid: (name) => `Du hast ${quoted(name)} übernommen`,
   },
   releaseTask: {
     failed: 'Das Abgeben hat nicht geklappt',
     did: (name) => `Abgegeben: ${name}`,
-    youDid: (name) => `Du hast ${name} abgegeben`,
+    youDid: (name) => `Du hast ${quoted(name)} abgegeben`,
   },
   completeTask: {
     failed: 'Das Erledigen hat nicht geklappt',
     did: (name) => `Erledigt: ${name}`,
-    youDid: (name) => `Du hast ${name} erledigt`,
+    youDid: (name) => `Du hast ${quoted(name)} erledigt`,
   },
   tickStep: {
     failed: 'Die Aufgabe ließ sich nicht ändern',
@@ -373,12 +374,12 @@ export const taskCommandTexts: TranslatedCommandTexts<typeof english.taskCommand
   approveTask: {
     failed: 'Das Bestätigen hat nicht geklappt',
     did: (name) => `Bestätigt: ${name}`,
-    youDid: (name) => `Du hast ${name} bestätigt`,
+    youDid: (name) => `Du hast ${quoted(name)} bestätigt`,
   },
   reopenTask: {
     failed: 'Die Aufgabe ließ sich nicht wieder öffnen',
     did: (name) => `Wieder offen: ${name}`,
-    youDid: (name) => `Du hast ${name} wieder geöffnet`,
+    youDid: (name) => `Du hast ${quoted(name)} wieder geöffnet`,
   },
 }
 

@@ -1,10 +1,8 @@
-/**
- * The sentences of notifications and pushes in German. Names are in quotes: one may be "Wäsche falten", or "Ein Abend
- * im Kino".
- */
+/** The sentences of notifications and pushes in German. */
 import { inPoints, inTasks } from '#domain/language/counts.de.ts'
 import type * as english from '#domain/language/en.ts'
 import { shortDay } from '#domain/language/format.ts'
+import { quoted } from '#domain/language/names.de.ts'
 import type { Notification } from '#domain/notifications/notification.ts'
 import type { DueTask, PushFacts } from '#domain/notifications/push-facts.ts'
 import { MAX_COUNTED } from '#domain/notifications/push-facts.ts'
@@ -60,15 +58,10 @@ export const notificationSentences: typeof english.notificationSentences = {
       ? `${actorOf(told)} pausiert regelmäßige Aufgaben`
       : `${actorOf(told)} pausiert regelmäßige Aufgaben bis ${shortDay(told.until_on)}`,
   reward_requested: (told) => `${actorOf(told)} wünscht sich ${rewardOf(told)}`,
-  reward_offered: (told) =>
-    told.subject
-      ? offerTexts.offers(actorOf(told), told.subject)
-      : `${actorOf(told)} bietet dir eine Belohnung an`,
+  reward_offered: (told) => offerTexts.offers(actorOf(told), told.subject || 'eine Belohnung'),
   reward_redeemed: (told) => `${actorOf(told)} hat ${rewardOf(told)} eingelöst`,
   reward_approved: (told) =>
-    told.subject
-      ? `${actorOf(told)} hat Ja zu „${told.subject}“ gesagt`
-      : `${actorOf(told)} hat Ja zu einer Belohnung gesagt`,
+    `${actorOf(told)} hat Ja zu ${told.subject ? quoted(told.subject) : 'einer Belohnung'} gesagt`,
   reward_denied(told) {
     const refund = told.amount === null ? '' : ', deine Punkte sind zurück'
     const note = told.quote === '' ? '' : `: „${told.quote}“`
@@ -108,11 +101,11 @@ function actorOf({ actor, actor_name }: Notification): string {
 /** Without a name: it is private to its owner (T6), or was forgotten with its author (F5). */
 function taskOf({ subject, how }: Notification): string {
   if (how === 'private') return 'eine private Aufgabe'
-  return subject ? `„${subject}“` : 'eine Aufgabe'
+  return quoted(subject || 'eine Aufgabe')
 }
 
 function rewardOf({ subject }: Notification): string {
-  return subject ? `„${subject}“` : 'eine Belohnung'
+  return quoted(subject || 'eine Belohnung')
 }
 
 function ofChild({ subject }: Notification): string {

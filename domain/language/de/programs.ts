@@ -1,5 +1,6 @@
 /** The texts of calendar links in German. */
 import type * as english from '#domain/language/en.ts'
+import { dative } from '#domain/language/names.de.ts'
 
 export const calendarTexts: typeof english.calendarTexts = {
   mine: 'Mitten: meine Aufgaben',
@@ -8,5 +9,5 @@ export const calendarTexts: typeof english.calendarTexts = {
   taskDone: 'Aufgabe, erledigt',
   done: (name) => `Erledigt: ${name}`,
   of: (person, name) => `${person}: ${name}`,
-  doneBy: (person, name) => `Erledigt von ${person}: ${name}`,
+  doneBy: (person, name) => `Erledigt von ${dative(person)}: ${name}`,
 }

@@ -1,6 +1,7 @@
 /** The sentences of refusals in German. A task and a reward are feminine: "sie". */
 import { inPoints } from '#domain/language/counts.de.ts'
 import type * as english from '#domain/language/en.ts'
+import { dative } from '#domain/language/names.de.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import { messageText } from '#domain/message-texts.ts'
 import { featureTexts, planOffers } from './plans.ts'
@@ -169,8 +170,8 @@ export const refusalTexts: typeof english.refusalTexts = {
     locked: ({ what }) => `Erledigte Aufgaben lassen sich nicht ${changes[what]}`,
   },
   already_decided: {
-    approved: ({ name }) => `Schon bestätigt von ${name}`,
-    denied: ({ name }) => `Schon abgelehnt von ${name}`,
+    approved: ({ name }) => `Schon bestätigt von ${dative(name)}`,
+    denied: ({ name }) => `Schon abgelehnt von ${dative(name)}`,
     answered: ({ status }) => `Diese Einladung ist schon ${answers[status] ?? 'beantwortet'}`,
   },
   already_invited: {

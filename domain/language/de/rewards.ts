@@ -1,6 +1,7 @@
 /** The texts of offers and limits in German. */
 import type * as english from '#domain/language/en.ts'
 import { shortDay } from '#domain/language/format.ts'
+import { quoted } from '#domain/language/names.de.ts'
 
 export const limitTexts: typeof english.limitTexts = {
   reached(reached) {
@@ -22,6 +23,5 @@ function timesAWeek(count: number): string {
 }
 
 export const offerTexts: typeof english.offerTexts = {
-  // In quotes, because a name such as "Ein Abend im Kino" cannot be inflected.
-  offers: (giver, reward) => `${giver} bietet dir „${reward}“ an`,
+  offers: (giver, reward) => `${giver} bietet dir ${quoted(reward)} an`,
 }

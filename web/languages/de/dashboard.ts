@@ -1,10 +1,11 @@
 /** The texts of features/dashboard in German. */
 import { inPoints } from '#domain/language/counts.de.ts'
+import { quoted } from '#domain/language/names.de.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import type * as english from '#web/languages/en.ts'
 
 export const dashboardGoalTexts: typeof english.dashboardGoalTexts = {
-  reached: (name) => `Es reicht für ${name}`,
+  reached: (name) => `Es reicht für ${quoted(name)}`,
 }
 
 export const dashboardTexts: typeof english.dashboardTexts = {
@@ -27,7 +28,7 @@ export const dashboardTexts: typeof english.dashboardTexts = {
       : `Unter null, weil eine Aufgabe wieder offen ist. ${numberText(missing)} Punkte gleichen das aus.`,
   toGo: (missing, name) => {
     const points = inPoints(missing)
-    return { points, sentence: `Noch ${points} bis ${name}` }
+    return { points, sentence: `Noch ${points} bis ${quoted(name)}` }
   },
   goalMeter: (name) => `Punkte für ${name}`,
   pointHistory: 'Punkteverlauf',

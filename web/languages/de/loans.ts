@@ -1,5 +1,6 @@
 /** The texts of features/loans in German. */
 import { inPoints } from '#domain/language/counts.de.ts'
+import { dative } from '#domain/language/names.de.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import { LOANS_PER_MONTH, MAX_LOAN } from '#domain/loans/loan.ts'
 import type * as english from '#web/languages/en.ts'
@@ -27,8 +28,8 @@ export const loanTexts: typeof english.loanTexts = {
   requestedOn: (date) => `Angefragt am ${date}`,
   dueOn: (date) => `Fällig am ${date}`,
   repaidOn: (date) => `Zurückgezahlt am ${date}`,
-  lentBy: (name) => `Geliehen von ${name}`,
-  deniedBy: (name) => `Abgelehnt von ${name}`,
+  lentBy: (name) => `Geliehen von ${dative(name)}`,
+  deniedBy: (name) => `Abgelehnt von ${dative(name)}`,
   repay: (amount) => `${inPoints(amount)} zurückzahlen`,
   repayLoan: (amount, title) => `${inPoints(amount)} für ${title} zurückzahlen`,
   needMore: (count) => (count === 1 ? 'Es fehlt 1 Punkt' : `Es fehlen ${numberText(count)} Punkte`),

@@ -1,4 +1,5 @@
 /** The texts of features/points in German. */
+import { dative } from '#domain/language/names.de.ts'
 import type * as english from '#web/languages/en.ts'
 
 export const historyTexts: typeof english.historyTexts = {
@@ -34,12 +35,12 @@ export const historyTexts: typeof english.historyTexts = {
   details: {
     work: (minutes, factor) => `${minutes} min × ${factor}`,
     awaiting: 'noch zu bestätigen',
-    approvedBy: (name) => `bestätigt von ${name}`,
+    approvedBy: (name) => `bestätigt von ${dative(name)}`,
     notDone: 'Noch nicht fertig',
     sharedOut: 'aufgeteilt',
-    rewardApprovedBy: (name) => `Mit einem Ja von ${name}`,
-    deniedBy: (name) => `Abgelehnt von ${name}`,
-    loanApprovedBy: (name) => `Geliehen von ${name}`,
+    rewardApprovedBy: (name) => `Mit einem Ja von ${dative(name)}`,
+    deniedBy: (name) => `Abgelehnt von ${dative(name)}`,
+    loanApprovedBy: (name) => `Geliehen von ${dative(name)}`,
     due: (date) => `fällig am ${date}`,
     loanFrom: (date) => `Geliehen am ${date}`,
   },

@@ -1,6 +1,7 @@
 /** The texts of features/rewards in German. */
 import { inPoints } from '#domain/language/counts.de.ts'
 import { listText } from '#domain/language/format.ts'
+import { quoted } from '#domain/language/names.de.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import type * as english from '#web/languages/en.ts'
 
@@ -31,10 +32,10 @@ export const rewardFormTexts: typeof english.rewardFormTexts = {
 }
 
 const missing = (count: number, name: string) =>
-  `${count === 1 ? 'fehlt' : 'fehlen'} dir für ${name} ${inPoints(count)}`
+  `${count === 1 ? 'fehlt' : 'fehlen'} dir für ${quoted(name)} ${inPoints(count)}`
 
 export const goalTexts: typeof english.goalTexts = {
-  title: (name) => `${name} einlösen?`,
+  title: (name) => `${quoted(name)} einlösen?`,
   after: (points) => `danach ${numberText(points)}`,
   spent: (points) => `hierfür ${numberText(points)}`,
   away: (name, { away, before }) =>
@@ -92,7 +93,7 @@ export const rewardsScreenTexts: typeof english.rewardsScreenTexts = {
 
   wants: (name) => `${name} wünscht sich das`,
   had: (name) => `${name} hat das eingelöst`,
-  whatItCosts: (name) => `Was kostet ${name}?`,
+  whatItCosts: (name) => `Was kostet ${quoted(name)}?`,
   approve: 'Zustimmen',
   approveReward: (name) => `Zustimmen: ${name}`,
   deny: 'Ablehnen',
@@ -150,11 +151,11 @@ export const rewardCardTexts: typeof english.rewardCardTexts = {
   delete: 'Löschen',
 
   sure: 'Ganz sicher?',
-  deletes: (name) => `Das löscht ${name}.`,
+  deletes: (name) => `Das löscht ${quoted(name)}.`,
   refunds: (name, owner, cost) =>
-    `Damit lehnst du ${name} ab, und ${owner} bekommt ${inPoints(cost)} zurück.`,
+    `Damit lehnst du ${quoted(name)} ab, und ${owner} bekommt ${inPoints(cost)} zurück.`,
   deny: 'Ablehnen',
-  denyTitle: (name) => `${name} ablehnen?`,
+  denyTitle: (name) => `${quoted(name)} ablehnen?`,
   lineFor: (name) => `Ein paar Worte für ${name}`,
   canAskAgain: (name) => `${name} kann sie ändern und noch einmal fragen.`,
   readsLine: (name) => `${name} liest sie mit der Absage.`,

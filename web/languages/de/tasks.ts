@@ -1,13 +1,14 @@
 /** The texts of features/tasks in German. */
 import { inPoints, inTasks } from '#domain/language/counts.de.ts'
 import { listText } from '#domain/language/format.ts'
+import { dative, quoted } from '#domain/language/names.de.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import { MAX_STEPS } from '#domain/tasks/task.ts'
 import type * as english from '#web/languages/en.ts'
 
 export const choreHistoryTexts: typeof english.choreHistoryTexts = {
   last: (when) => `Zuletzt ${when} erledigt`,
-  lastBy: (when, name) => `Zuletzt ${when} von ${name} erledigt`,
+  lastBy: (when, name) => `Zuletzt ${when} von ${dative(name)} erledigt`,
   lastByYou: (when) => `Zuletzt ${when} von dir erledigt`,
   usual: (days) =>
     days === 1 ? 'Meist liegt 1 Tag dazwischen' : `Meist liegen ${days} Tage dazwischen`,
@@ -85,7 +86,8 @@ export const choreTexts: typeof english.choreTexts = {
   chooseTwo: 'Wähle mindestens zwei Personen',
   neverDue: 'So wird sie nie fällig',
   deleteTitle: 'Ganz sicher?',
-  deleteAll: (name) => `Das löscht ${name} mit allen kommenden Tagen. Was erledigt ist, bleibt.`,
+  deleteAll: (name) =>
+    `Das löscht ${quoted(name)} mit allen kommenden Tagen. Was erledigt ist, bleibt.`,
 
   toasts: {
     skipped: 'Dieses Mal ausgelassen',
@@ -174,7 +176,7 @@ export const awayTexts: typeof english.awayTexts = {
     turns === 1
       ? `Im ersten Monat springt einmal jemand ein: ${to}. Nachholen musst du nichts.`
       : `Im ersten Monat springt ${turns}-mal jemand ein: ${to}. Nachholen musst du nichts.`,
-  waits: (name, day) => `${name} wartet bis ${day}`,
+  waits: (name, day) => `${quoted(name)} wartet bis ${day}`,
   runs: 'Was in Folge geklappt hat, zählt danach weiter.',
   pauseTasks: 'Regelmäßiges pausieren',
   tasksPaused: 'Meine regelmäßigen Aufgaben ruhen',
@@ -245,7 +247,7 @@ export const proofTexts: typeof english.proofTexts = {
   needsPhoto: 'Beweisfoto',
   yes: 'Ja',
   goes: 'Nach dem Bestätigen wird das Foto gelöscht.',
-  titleOf: (name) => `Ein Foto zu ${name}`,
+  titleOf: (name) => `Ein Foto zu ${quoted(name)}`,
   whole: (name) => `Foto zu ${name} zeigen`,
   photoOf: (name) => `Foto: ${name}`,
   onItsWay: 'Das Foto ist noch unterwegs.',
@@ -481,7 +483,7 @@ export const templateTexts: typeof english.templateTexts = {
   deleted: 'Vorlage gelöscht',
   deleteTitle: 'Ganz sicher?',
   deleteText: (name) =>
-    `Das löscht die Vorlage ${name}. Aufgaben, die daraus entstanden sind, bleiben.`,
+    `Das löscht die Vorlage ${quoted(name)}. Aufgaben, die daraus entstanden sind, bleiben.`,
   cancel: 'Abbrechen',
 }
 
@@ -515,8 +517,8 @@ export const taskCardTexts: typeof english.taskCardTexts = {
   reopen: 'Doch noch offen',
 
   deleteTitle: 'Ganz sicher?',
-  deleteOwn: (name) => `Das löscht ${name}.`,
-  deleteShared: (name) => `Das löscht ${name} für alle, die sie sehen.`,
+  deleteOwn: (name) => `Das löscht ${quoted(name)}.`,
+  deleteShared: (name) => `Das löscht ${quoted(name)} für alle, die sie sehen.`,
 
   toasts: {
     created: 'Aufgabe angelegt',

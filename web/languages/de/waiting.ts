@@ -1,20 +1,21 @@
 /** The texts of features/waiting in German. */
 import { inPoints } from '#domain/language/counts.de.ts'
+import { quoted } from '#domain/language/names.de.ts'
 import type * as english from '#web/languages/en.ts'
 
 export const waitingTexts: typeof english.waitingTexts = {
   title: 'Wartet auf dich',
   count: (count) => `${count} ${count === 1 ? 'wartet' : 'warten'} auf dich`,
 
-  task: (name, task) => `${name} hat ${task} erledigt`,
+  task: (name, task) => `${name} hat ${quoted(task)} erledigt`,
   privateTask: (name) => `${name} hat eine private Aufgabe erledigt`,
-  reward: (name, reward) => `${name} wünscht sich ${reward}`,
+  reward: (name, reward) => `${name} wünscht sich ${quoted(reward)}`,
   loan: (name, points) => `${name} möchte ${inPoints(points)} leihen`,
   invitation: (name) => `${name} lädt dich ein`,
 
   taskSince: (time) => `Aufgabe, ${time}`,
   rewardSince: (time) => `Belohnung, ${time}`,
-  loanFor: (title) => `Punkte für ${title}`,
+  loanFor: (title) => `Punkte für ${quoted(title)}`,
 
   others: (count) => `${count} weitere`,
   more: {

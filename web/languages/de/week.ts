@@ -1,5 +1,6 @@
 /** The texts of features/week in German. */
 import { listText } from '#domain/language/format.ts'
+import { dative } from '#domain/language/names.de.ts'
 import type * as english from '#web/languages/en.ts'
 
 const YOU = 'Du'
@@ -59,7 +60,7 @@ export const weekTexts: typeof english.weekTexts = {
     missed: (count) => `${count} ausgefallen`,
     skipped: (count) => `${count} ausgelassen`,
   },
-  doneBy: (name) => `Erledigt von ${name}`,
+  doneBy: (name) => `Erledigt von ${dative(name)}`,
   doneByYou: 'Von dir erledigt',
   notOpen: 'Dafür ist es noch zu früh',
   over: 'Das ist vorbei',
