@@ -1,5 +1,6 @@
 /** The texts of calendar links in Dutch. */
 import type * as english from '#domain/language/en.ts'
+import { inside } from '#domain/language/names.nl.ts'
 
 export const calendarTexts: typeof english.calendarTexts = {
   mine: 'Mitten: mijn taken',
@@ -8,5 +9,5 @@ export const calendarTexts: typeof english.calendarTexts = {
   taskDone: 'Taak, gedaan',
   done: (name) => `Gedaan: ${name}`,
   of: (person, name) => `${person}: ${name}`,
-  doneBy: (person, name) => `Gedaan door ${person}: ${name}`,
+  doneBy: (person, name) => `Gedaan door ${inside(person)}: ${name}`,
 }

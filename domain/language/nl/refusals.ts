@@ -1,12 +1,12 @@
 /** The sentences of refusals in Dutch. */
 import { inPoints, inTasks } from '#domain/language/counts.nl.ts'
 import type * as english from '#domain/language/en.ts'
+import { inside } from '#domain/language/names.nl.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import { messageText } from '#domain/message-texts.ts'
 import { featureTexts } from '#domain/plan-features.ts'
 import { planOffers } from '#domain/plans.ts'
 import { limitTexts } from '#domain/rewards/limit-texts.ts'
-import { nameTexts } from '#domain/users/name-texts.ts'
 
 /** The verb for an action that is refused. */
 const verb = {
@@ -225,9 +225,3 @@ export const refusalTexts: typeof english.refusalTexts = {
 }
 
 const counts = ['Twee', 'Drie', 'Vier', 'Vijf', 'Zes', 'Zeven', 'Acht', 'Negen']
-
-/** A name within a sentence; or the words for somebody without one, as in "door iemand", "door een voormalig lid". */
-function inside(name: string): string {
-  if (name === nameTexts.formerMember) return 'een voormalig lid'
-  return name === nameTexts.somebody ? name.toLowerCase() : name
-}

@@ -1,5 +1,6 @@
 /** The texts of features/loans in Dutch. */
 import { inPoints } from '#domain/language/counts.nl.ts'
+import { inside } from '#domain/language/names.nl.ts'
 import { LOANS_PER_MONTH, MAX_LOAN } from '#domain/loans/loan.ts'
 import type * as english from '#web/languages/en.ts'
 
@@ -26,8 +27,8 @@ export const loanTexts: typeof english.loanTexts = {
   requestedOn: (date) => `Aangevraagd op ${date}`,
   dueOn: (date) => `Uiterlijk ${date} terug`,
   repaidOn: (date) => `Terugbetaald op ${date}`,
-  lentBy: (name) => `Geleend van ${name}`,
-  deniedBy: (name) => `Afgewezen door ${name}`,
+  lentBy: (name) => `Geleend van ${inside(name)}`,
+  deniedBy: (name) => `Afgewezen door ${inside(name)}`,
   repay: (amount) => `${inPoints(amount)} terugbetalen`,
   repayLoan: (amount, title) => `${inPoints(amount)} terugbetalen voor ${title}`,
   needMore: (count) => `Nog ${inPoints(count)} nodig`,

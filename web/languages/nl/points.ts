@@ -1,4 +1,5 @@
 /** The texts of features/points in Dutch. */
+import { inside } from '#domain/language/names.nl.ts'
 import type * as english from '#web/languages/en.ts'
 
 export const historyTexts: typeof english.historyTexts = {
@@ -31,12 +32,12 @@ export const historyTexts: typeof english.historyTexts = {
   details: {
     work: (minutes, factor) => `${minutes} min × ${factor}`,
     awaiting: 'wacht op goedkeuring',
-    approvedBy: (name) => `goedgekeurd door ${name}`,
+    approvedBy: (name) => `goedgekeurd door ${inside(name)}`,
     notDone: 'Nog niet gedaan',
     sharedOut: 'verdeeld',
-    rewardApprovedBy: (name) => `Goedgekeurd door ${name}`,
-    deniedBy: (name) => `Afgewezen door ${name}`,
-    loanApprovedBy: (name) => `Geleend van ${name}`,
+    rewardApprovedBy: (name) => `Goedgekeurd door ${inside(name)}`,
+    deniedBy: (name) => `Afgewezen door ${inside(name)}`,
+    loanApprovedBy: (name) => `Geleend van ${inside(name)}`,
     due: (date) => `uiterlijk ${date} terug`,
     loanFrom: (date) => `Lening van ${date}`,
   },

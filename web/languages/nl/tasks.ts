@@ -1,13 +1,14 @@
 /** The texts of features/tasks in Dutch. */
 import { inPoints, inTasks } from '#domain/language/counts.nl.ts'
 import { listText } from '#domain/language/format.ts'
+import { inside } from '#domain/language/names.nl.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import { MAX_STEPS } from '#domain/tasks/task.ts'
 import type * as english from '#web/languages/en.ts'
 
 export const choreHistoryTexts: typeof english.choreHistoryTexts = {
   last: (when) => `Laatst ${when} gedaan`,
-  lastBy: (when, name) => `Laatst ${when} gedaan door ${name}`,
+  lastBy: (when, name) => `Laatst ${when} gedaan door ${inside(name)}`,
   lastByYou: (when) => `Laatst ${when} gedaan door jou`,
   usual: (days) =>
     days === 1 ? 'Meestal zit er 1 dag tussen' : `Meestal zitten er ${days} dagen tussen`,

@@ -1,5 +1,6 @@
 /** The texts of features/week in Dutch. */
 import { listText } from '#domain/language/format.ts'
+import { inside } from '#domain/language/names.nl.ts'
 import type * as english from '#web/languages/en.ts'
 
 /** Oneself, as the first of `areAway` as well. */
@@ -59,7 +60,7 @@ export const weekTexts: typeof english.weekTexts = {
     missed: (count) => `${count} gemist`,
     skipped: (count) => `${count} overgeslagen`,
   },
-  doneBy: (name) => `Gedaan door ${name}`,
+  doneBy: (name) => `Gedaan door ${inside(name)}`,
   doneByYou: 'Gedaan door jou',
   notOpen: 'Dit kan nog niet',
   over: 'Deze is voorbij',
