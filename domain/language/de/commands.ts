@@ -52,7 +52,7 @@ export const childCommandTexts: TranslatedCommandTexts<typeof english.childComma
   },
   askParent: {
     failed: 'Die Anfrage ließ sich nicht senden',
-    did: () => 'Als Elternteil angefragt',
+    did: () => 'Jemanden als Elternteil angefragt',
     youDid: () => 'Du hast jemanden als Elternteil angefragt',
   },
   unaskParent: {
@@ -129,8 +129,8 @@ export const occurrenceCommandTexts: TranslatedCommandTexts<typeof english.occur
     },
     unskipOccurrence: {
       failed: 'Die Aufgabe ließ sich nicht ändern',
-      did: () => 'Doch nicht ausgelassen',
-      youDid: () => 'Du hast eine regelmäßige Aufgabe doch nicht ausgelassen',
+      did: () => 'Auslassen zurückgenommen',
+      youDid: () => 'Du hast das Auslassen einer Aufgabe zurückgenommen',
     },
     passTurn: {
       failed: 'Das Weitergeben hat nicht geklappt',
@@ -154,7 +154,7 @@ export const pauseCommandTexts: TranslatedCommandTexts<typeof english.pauseComma
 
 export const importCommandTexts: TranslatedCommandTexts<typeof english.importCommandTexts> = {
   importItems: {
-    failed: 'Die Aufgaben konnten nicht importiert werden',
+    failed: 'Die Aufgaben ließen sich nicht importieren',
     did: () => 'Aufgaben importiert',
     youDid: () => 'Du hast Aufgaben importiert',
   },
