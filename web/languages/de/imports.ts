@@ -55,7 +55,7 @@ export const importTexts: typeof english.importTexts = {
 
   noDate: 'Ohne Datum',
   due: (day, time) =>
-    time === null ? `Fällig ${shortDay(day)}` : `Fällig ${shortDay(day)} um ${time}`,
+    time === null ? `Fällig ${shortDay(day)}` : `Fällig ${shortDay(day)} um ${time} Uhr`,
   from: (day) => `ab ${shortDay(day)}`,
   paused: 'Pausiert',
   anyone: 'Egal wer',

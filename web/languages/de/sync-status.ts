@@ -176,8 +176,8 @@ export const syncStatusTexts: typeof english.syncStatusTexts = {
     minutesAgo: (count) => `vor ${count} min`,
     hoursAgo: (count) => (count === 1 ? 'vor 1 Stunde' : `vor ${count} Stunden`),
     daysAgo: (count) => (count === 1 ? 'gestern' : `vor ${count} Tagen`),
-    today: (time) => `Heute, ${time}`,
-    yesterday: (time) => `Gestern, ${time}`,
-    onDay: (day, time) => `${day}, ${time}`,
+    today: (time) => `Heute, ${time} Uhr`,
+    yesterday: (time) => `Gestern, ${time} Uhr`,
+    onDay: (day, time) => `${day}, ${time} Uhr`,
   },
 }
