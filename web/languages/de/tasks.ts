@@ -13,8 +13,8 @@ export const choreHistoryTexts: typeof english.choreHistoryTexts = {
   usual: (days) =>
     days === 1 ? 'Meist liegt 1 Tag dazwischen' : `Meist liegen ${days} Tage dazwischen`,
   times: (count) => (count === 1 ? 'Einmal erledigt' : `${numberText(count)}-mal erledigt`),
-  none: 'Hier steht jedes Mal, wenn sie erledigt wurde.',
-  onTheWay: 'Ältere werden noch auf dieses Gerät übertragen.',
+  none: 'Sobald sie erledigt ist, steht es hier.',
+  onTheWay: 'Ältere sind noch unterwegs auf dieses Gerät.',
 }
 
 export const choreTexts: typeof english.choreTexts = {
@@ -134,7 +134,7 @@ export const repeatTexts: typeof english.repeatTexts = {
   endKinds: [
     { value: 'never', label: 'Nie' },
     { value: 'day', label: 'An einem Tag' },
-    { value: 'times', label: 'Nach n-mal' },
+    { value: 'times', label: 'Nach einigen Malen' },
   ],
   endsOn: 'Letzter Tag',
   times: 'Wie oft',
@@ -151,7 +151,7 @@ export const repeatTexts: typeof english.repeatTexts = {
   leaveOut: (name) => `${name} herausnehmen`,
   add: (name) => `${name} dazunehmen`,
   order: 'Reihenfolge',
-  orders: { round: 'Wie hier', shuffle: 'Gemischt', least: 'Seltenste zuerst' },
+  orders: { round: 'Der Reihe nach', shuffle: 'Gemischt', least: 'Seltenste zuerst' },
   turnsChange: 'Es wird gewechselt',
   changes: { each: 'Jedes Mal', week: 'Jede Woche', month: 'Jeden Monat' },
   movesOn: 'Fällt es aus, geht es weiter',
@@ -271,7 +271,7 @@ export const quickAddTexts: typeof english.quickAddTexts = {
   private: 'Nur du siehst sie',
   shared: 'Geteilt',
   failed: 'Die Aufgabe ließ sich nicht anlegen',
-  created: (count) => `${count} Aufgaben erstellt`,
+  created: (count) => `${inTasks(count)} angelegt`,
   pasted: inTasks,
   pastedText: 'Nimm den Haken weg, wo du nichts willst. Mit × gehört ein Teil wieder zum Namen.',
   onlyFirst: (count) => `Hier stehen nur die ersten ${count} Zeilen.`,
@@ -312,12 +312,12 @@ export const readyWeekTexts: typeof english.readyWeekTexts = {
   make: (count) => `${inTasks(count)} anlegen`,
   nothingLeft: 'Das ist alles schon da.',
   made: (count) => `${inTasks(count)} angelegt`,
-  failed: 'Die Aufgaben konnten nicht angelegt werden',
+  failed: 'Die Aufgaben ließen sich nicht anlegen',
   choreLimit: (limit, left) =>
     `Du kannst bis zu ${limit} regelmäßige Aufgaben haben. ${left === 0 ? 'Es passt keine mehr dazu.' : left === 1 ? 'Eine passt noch dazu.' : `${left} passen noch dazu.`}`,
-  roomLimit: (limit) => `Du kannst bis zu ${limit} Räume haben. Lösche erst einen.`,
+  roomLimit: (limit) => `Du kannst bis zu ${limit} Räume haben. Lösch erst einen.`,
   planLimit: (limit, left) =>
-    `Im kostenlosen Tarif sind ${limit} fertige oder importierte Aufgaben im Monat enthalten. ${left === 0 ? 'Keine ist mehr übrig.' : left === 1 ? 'Eine ist noch übrig.' : `${left} sind noch übrig.`}`,
+    `Mit Free kannst du im Monat ${limit} fertige oder importierte Aufgaben anlegen. ${left === 0 ? 'Es ist keine mehr übrig.' : left === 1 ? 'Eine ist noch übrig.' : `${left} sind noch übrig.`}`,
   seePlans: 'Tarife ansehen',
 }
 
@@ -406,7 +406,7 @@ export const selectionTexts: typeof english.selectionTexts = {
   private: 'Privat',
   pause: 'Pausieren',
   delete: 'Löschen',
-  nothing: 'Damit gibt es nichts zu tun',
+  nothing: 'Damit lässt sich nichts machen',
   done: {
     complete: (tasks) => `${inTasks(tasks)} erledigt`,
     move: (tasks) => `${inTasks(tasks)} verschoben`,
