@@ -24,7 +24,7 @@ export const childTexts: typeof english.childTexts = {
   growing: (username) => `Wählt gerade ein Passwort für ${username}.`,
   edit: (name) => `${name} bearbeiten`,
   more: (name) => `Mehr über ${name}`,
-  useHere: (name) => `${name} auf diesem Gerät öffnen`,
+  useHere: (name) => `${name} auf diesem Gerät anmelden`,
   code: 'Code für ein anderes Gerät',
   today: 'Heute, Punkte und Wünsche.',
   growUp: 'Groß werden',
@@ -64,7 +64,7 @@ export const childTexts: typeof english.childTexts = {
   howTo: (name) => [
     `Öffne Mitten auf dem Gerät von ${name}.`,
     'Tippe auf „Konto hinzufügen“, dann auf „Ich habe einen Code“.',
-    'Scann das Quadrat oder tipp die Zeichen ein.',
+    'Scanne das Quadrat oder tippe die Zeichen ein.',
   ],
   newCode: 'Neuer Code',
 
