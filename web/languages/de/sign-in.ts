@@ -66,7 +66,7 @@ export const signInTexts: typeof english.signInTexts = {
     credentials:
       'Benutzername oder Passwort stimmt nicht. Schau noch einmal nach und versuch es wieder.',
     unknownUser:
-      'Zu diesem Benutzernamen gibt es kein Konto. Schau ihn noch einmal an oder registriere dich.',
+      'Zu diesem Benutzernamen gibt es kein Konto. Schau noch einmal nach oder registriere dich.',
     taken:
       'Mit diesem Benutzernamen oder dieser E-Mail-Adresse gibt es schon ein Konto. Nimm andere, oder melde dich an, wenn es deins ist.',
     invalid: 'Bitte schau nach, ob alle Felder richtig ausgefüllt sind.',
@@ -104,12 +104,13 @@ export const signInTexts: typeof english.signInTexts = {
     title: 'Du wirst angemeldet',
     waiting: 'Einen Moment',
     done: 'Verbunden',
-    again: 'Noch mal versuchen',
+    again: 'Noch einmal',
+    // In the dative, as every sentence here needs it.
     unnamed: 'deinem Anbieter',
     proof: {
       title: 'Bist du das?',
       text: (username, provider) =>
-        `Das Konto ${username} hat deine E-Mail-Adresse. Gib einmal sein Passwort ein, danach meldet dich ${provider} an.`,
+        `Das Konto ${username} hat deine E-Mail-Adresse. Gib einmal sein Passwort ein, danach meldest du dich mit ${provider} an.`,
       notYours: 'Wenn es nicht deins ist, frag die Person, die diesen Server betreut.',
       action: 'Verbinden und anmelden',
     },
@@ -124,7 +125,7 @@ export const signInTexts: typeof english.signInTexts = {
       no_account: (provider) =>
         `Kein Konto hier ist mit deinem bei ${provider} verbunden. Hast du eins, melde dich an und verbinde es in den Einstellungen unter Sicherheit. Sonst frag die Person, die diesen Server betreut.`,
       known_address: (provider) =>
-        `Mit dieser E-Mail-Adresse hast du hier schon ein Konto. Melde dich dort an und verbinde ${provider} in den Einstellungen unter Sicherheit.`,
+        `Mit dieser E-Mail-Adresse hast du hier schon ein Konto. Melde dich dort an und verbinde es in den Einstellungen unter Sicherheit mit ${provider}.`,
       taken: (provider) => `Mit deinem Konto bei ${provider} ist hier schon ein anderes verbunden.`,
     },
     fromApp:
