@@ -39,7 +39,8 @@ export const checkInTexts: typeof english.checkInTexts = {
   you: 'Du',
   partnerFirst: (name) =>
     `${name} hat geantwortet. Sobald du auch so weit bist, steht hier beides nebeneinander.`,
-  waiting: (name) => `${name} hat noch nicht geantwortet. Danach steht hier beides nebeneinander.`,
+  waiting: (name) =>
+    `${name} hat noch nicht geantwortet. Sobald alles da ist, steht hier beides nebeneinander.`,
   neither: 'Sobald ihr beide geantwortet habt, stehen die Antworten hier nebeneinander.',
   noAnswer: 'Keine Antwort',
 

@@ -144,7 +144,7 @@ export const wallTexts: typeof english.wallTexts = {
     title: 'Dieses Gerät',
     hangs: 'Dieses Gerät hängt an der Wand',
     hangsNote:
-      'Unberührt zeigt es die Woche, statt zu fragen, wer da ist. Der Bildschirm bleibt an. Zu sehen sind nur geteilte Aufgaben.',
+      'Solange niemand tippt, zeigt es die Woche, statt zu fragen, wer da ist. Der Bildschirm bleibt an. Zu sehen sind nur geteilte Aufgaben.',
     whose: 'Wessen Woche',
   },
 }

@@ -3,7 +3,7 @@ import type * as english from '#web/languages/en.ts'
 
 export const shortcutTexts: typeof english.shortcutTexts = {
   title: 'Tastenkürzel',
-  text: 'Sie gehen, solange du nichts tippst und kein Dialog offen ist.',
+  text: 'Sie funktionieren, solange du nichts tippst und kein Dialog offen ist.',
   newTask: 'Neue Aufgabe',
   search: 'Suchen, wo es eine Suche gibt',
   home: 'Zur Übersicht',
