@@ -128,7 +128,7 @@ export const repeatTexts: typeof english.repeatTexts = {
   starts: 'Beginnt am',
   time: 'Uhrzeit',
   remindAt: 'Erinnern um',
-  remindAtHint: 'Kommt als Push; ohne Verbindung kommt nichts an.',
+  remindAtHint: 'Kommt als Push-Mitteilung; ohne Verbindung kommt nichts an.',
   optional: 'optional',
   ends: 'Endet',
   endKinds: [
