@@ -72,8 +72,9 @@ export const messageTexts: typeof english.messageTexts = {
   'Username must be at most 20 characters': 'De gebruikersnaam mag hooguit 20 tekens lang zijn',
   'A child without an e-mail address has no password':
     'Een kind zonder e-mailadres heeft geen wachtwoord',
-  'Registration is closed on this server': 'Op deze server kun je je niet aanmelden',
-  'Registration needs an invitation link': 'Aanmelden kan alleen met een uitnodigingslink',
+  'Registration is closed on this server': 'Op deze server kun je geen account maken',
+  'Registration needs an invitation link':
+    'Een account maken kan hier alleen met een uitnodigingslink',
   'Session not found': 'Dit apparaat is al uitgelogd',
   'This code is not valid any more': 'Deze code is niet meer geldig',
   'This account was deleted': 'Dit account is verwijderd',

@@ -92,7 +92,7 @@ export const deviceAccountTexts: typeof english.deviceAccountTexts = {
     needsConnection: 'Verbinding nodig',
     action: 'Aan dit apparaat toevoegen',
     newHere: 'Nieuw hier?',
-    register: 'Aanmelden',
+    register: 'Account maken',
   },
   manage: {
     action: 'Accounts beheren',

@@ -13,7 +13,7 @@ export const landingTexts: typeof english.landingTexts = {
   },
   dashboard: 'Overzicht',
   login: 'Inloggen',
-  signUp: 'Aanmelden',
+  signUp: 'Account maken',
   hero: {
     title: 'Vele wanten maken licht werk.',
     lead: 'Mitten maakt punten van het huishouden, en van punten iets waar jullie allebei van genieten. Voor stellen, en voor ouders met kinderen.',

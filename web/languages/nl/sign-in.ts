@@ -20,18 +20,18 @@ export const signInTexts: typeof english.signInTexts = {
     or: 'of',
     passkey: 'Inloggen met een passkey',
     newHere: 'Nieuw hier?',
-    register: 'Aanmelden',
+    register: 'Account maken',
     done: 'Je bent ingelogd!',
     failed: 'Inloggen is niet gelukt',
   },
   register: {
-    page: 'Aanmelden',
+    page: 'Account maken',
     title: 'Brei je thuis aan elkaar',
-    action: 'Aanmelden',
+    action: 'Account maken',
     known: 'Heb je al een account?',
     login: 'Inloggen',
-    done: 'Je bent aangemeld!',
-    failed: 'Aanmelden is niet gelukt',
+    done: 'Je account is gemaakt!',
+    failed: 'Account maken is niet gelukt',
     confirmationRequired: 'Herhaal je wachtwoord',
   },
   reset: {
@@ -66,7 +66,7 @@ export const signInTexts: typeof english.signInTexts = {
     credentials:
       'Deze gebruikersnaam en dit wachtwoord horen niet bij elkaar. Kijk ze nog eens na.',
     unknownUser:
-      'Er is geen account met deze gebruikersnaam. Kijk of de naam klopt, of meld je aan voor een nieuw account.',
+      'Er is geen account met deze gebruikersnaam. Kijk of de naam klopt, of maak een nieuw account.',
     taken:
       'Er is al een account met deze gebruikersnaam of dit e-mailadres. Kies iets anders, of log in als je al een account hebt.',
     invalid: 'Kijk of alle velden goed zijn ingevuld.',
@@ -79,15 +79,15 @@ export const signInTexts: typeof english.signInTexts = {
     by: (name) => `${name} nodigt je uit`,
     meaning: {
       partner: (name) =>
-        `${name} wil taken, punten en beloningen met je delen. Meld je aan of log in, dan gaat de uitnodiging vanzelf open.`,
+        `${name} wil taken, punten en beloningen met je delen. Maak een account of log in, dan gaat de uitnodiging vanzelf open.`,
       child: (name) =>
-        `Help thuis, verzamel punten en ruil ze voor dingen die je graag wilt. ${name} zegt ja tegen je wensen. Meld je aan, of log in als je hier al eerder was.`,
+        `Help thuis, verzamel punten en ruil ze voor dingen die je graag wilt. ${name} zegt ja tegen je wensen. Maak een account, of log in als je hier al eerder was.`,
     },
     gone: 'Deze uitnodiging staat niet meer open',
     goneText: 'Er is al op geantwoord, of de uitnodiging is ingetrokken. Vraag een nieuwe link.',
-    text: 'Iemand wil een huishouden met je delen. Log in of meld je aan, dan gaat de uitnodiging vanzelf open.',
+    text: 'Iemand wil een huishouden met je delen. Log in of maak een account, dan gaat de uitnodiging vanzelf open.',
     login: 'Inloggen',
-    signUp: 'Aanmelden',
+    signUp: 'Account maken',
     opening: 'De uitnodiging gaat open',
   },
   again: {
