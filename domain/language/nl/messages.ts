@@ -101,11 +101,11 @@ export const messageTexts: typeof english.messageTexts = {
   'Passkey not found': 'Deze passkey is er niet meer',
   'Passkeys need an address with https and a name':
     'Passkeys hebben een adres met https en een naam nodig',
-  'You can have up to 10 passkeys': 'Je kunt tot 10 passkeys hebben',
-  'You can have up to 10 tokens': 'Je kunt tot 10 tokens hebben',
+  'You can have up to 10 passkeys': 'Je kunt hooguit 10 passkeys hebben',
+  'You can have up to 10 tokens': 'Je kunt hooguit 10 tokens hebben',
   'Token not found': 'Dit token bestaat niet',
   'Choose at least one event': 'Kies minstens één gebeurtenis',
-  'You can have up to 5 webhooks': 'Je kunt tot 5 webhooks hebben',
+  'You can have up to 5 webhooks': 'Je kunt hooguit 5 webhooks hebben',
   'Webhook not found': 'Deze webhook bestaat niet',
   'Use an address with https on the internet, or in a network that this server is allowed to reach':
     'Gebruik een adres met https op internet, of in een netwerk dat deze server mag bereiken',
@@ -114,9 +114,9 @@ export const messageTexts: typeof english.messageTexts = {
   'This took too long or was done before. Please try again.':
     'Dit duurde te lang of was al gedaan. Probeer het nog een keer.',
   'This passkey could not be checked': 'Deze passkey kon niet worden gecontroleerd',
-  'Keep one way to sign in': 'Houd één manier om in te loggen',
+  'Keep one way to sign in': 'Houd minstens één manier over om in te loggen',
   'A child without e-mail signs in with a code': 'Een kind zonder e-mail logt in met een code',
   'A parent makes the code of a child without e-mail':
     'Een ouder maakt de code van een kind zonder e-mail',
-  'Name must be at most 50 characters': 'De naam mag hooguit 50 tekens hebben',
+  'Name must be at most 50 characters': 'De naam mag hooguit 50 tekens lang zijn',
 }

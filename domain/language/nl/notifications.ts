@@ -82,14 +82,14 @@ export const notificationSentences: typeof english.notificationSentences = {
       case 'parent_removed':
         return `${actorOf(told)} heeft je verwijderd als ouder van ${childOf(told)}`
       default:
-        return `${actorOf(told)} heeft de koppeling met jou gestopt`
+        return `${actorOf(told)} heeft de koppeling met jou beëindigd`
     }
   },
   parent_invitation: (told) =>
     `${actorOf(told)} vraagt of je ook ouder van ${childOf(told)} wilt zijn`,
   child_grown_up: (told) => `${actorOf(told)} heeft een account gemaakt voor ${childOf(told)}`,
   weekly_report: () => 'Je weekverslag is klaar',
-  webhook_off: (told) => `Je webhook naar ${told.subject} is uit: hij mislukte drie dagen lang`,
+  webhook_off: (told) => `Je webhook naar ${told.subject} is uit: drie dagen lang lukte het niet`,
 }
 
 function actorOf({ actor, actor_name }: Notification): string {

@@ -4,7 +4,7 @@ import { inside } from '#domain/language/names.nl.ts'
 
 export const calendarTexts: typeof english.calendarTexts = {
   mine: 'Mitten: mijn taken',
-  house: 'Mitten: het huis',
+  house: 'Mitten: ons huis',
   task: 'Taak',
   taskDone: 'Taak, gedaan',
   done: (name) => `Gedaan: ${name}`,

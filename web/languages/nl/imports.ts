@@ -48,7 +48,7 @@ export const importTexts: typeof english.importTexts = {
     `Met Free importeer je ${limit} taken per maand. ${left === 0 ? 'Er is er geen meer over.' : left === 1 ? 'Er is er nog een over.' : `Er zijn er nog ${left} over.`}`,
   seePlans: 'Abonnementen bekijken',
   choreLimit: (limit, left) =>
-    `Je kunt tot ${limit} terugkerende taken hebben. ${left === 0 ? 'Er past er geen meer bij.' : left === 1 ? 'Er past er nog een bij.' : `Er passen er nog ${left} bij.`}`,
+    `Je kunt hooguit ${limit} terugkerende taken hebben. ${left === 0 ? 'Er past er geen meer bij.' : left === 1 ? 'Er past er nog een bij.' : `Er passen er nog ${left} bij.`}`,
 
   noDate: 'Geen datum',
   due: (day, time) => (time === null ? `Op ${shortDay(day)}` : `Op ${shortDay(day)} om ${time}`),

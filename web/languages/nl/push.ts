@@ -82,7 +82,7 @@ export const pushTexts: typeof english.pushTexts = {
     parent_invitation: 'Iemand vraagt je als ouder',
     child_grown_up: 'Een kind heeft een eigen account',
     partnership_accepted: 'Je uitnodiging is aangenomen',
-    partnership_removed: 'Een koppeling is gestopt',
+    partnership_removed: 'Een koppeling is beëindigd',
     weekly_report: 'Je weekverslag is klaar',
     webhook_off: 'Je webhook is uit',
   },

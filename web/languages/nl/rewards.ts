@@ -136,7 +136,7 @@ export const rewardCardTexts: typeof english.rewardCardTexts = {
   older: 'Wacht op oudere gegevens',
   needMoreFor: (name) => `Meer punten nodig voor ${name}`,
   limitedFor: (name, limit) => `${name}: ${limit}`,
-  onlyGiver: (name) => `Alleen ${name} verandert prijs en limieten`,
+  onlyGiver: (name) => `Alleen ${name} kan prijs en limieten wijzigen`,
   left: (count) => `nog ${count}`,
   saveFor: 'Hiervoor sparen',
   saveForReward: (name) => `Sparen voor ${name}`,

@@ -95,7 +95,7 @@ export const programTexts: typeof english.programTexts = {
     shows: 'Wat hij toont',
     off: 'Uit',
     mine: 'Mijn taken',
-    house: 'Het huis',
+    house: 'Ons huis',
     mineNote: 'Wat voor jou is.',
     houseNote: 'Wat gedeeld is, na de naam van wie het doet.',
     hidesNames: 'Alleen ‘Taak’ zeggen',

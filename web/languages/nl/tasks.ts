@@ -80,7 +80,7 @@ export const choreTexts: typeof english.choreTexts = {
   untilResumed: 'Tot ik hervat',
   pauseTitle: (name) => `${name} pauzeren`,
   pauseUntil: (day) => `Pauzeren t/m ${day}`,
-  tooFarBack: (days) => `Een pauze kan tot ${days} dagen terug beginnen`,
+  tooFarBack: (days) => `Een pauze kan hooguit ${days} dagen geleden beginnen`,
   endBeforeStart: 'Het einde moet na het begin liggen',
   chooseDay: 'Kies een dag',
   chooseTwo: 'Kies minstens twee mensen',
@@ -312,8 +312,8 @@ export const readyWeekTexts: typeof english.readyWeekTexts = {
   made: (count) => `${inTasks(count)} gemaakt`,
   failed: 'De taken konden niet worden gemaakt',
   choreLimit: (limit, left) =>
-    `Je kunt tot ${limit} terugkerende taken hebben. ${left === 0 ? 'Er kan geen meer bij.' : left === 1 ? 'Er kan er nog één bij.' : `Er kunnen er nog ${left} bij.`}`,
-  roomLimit: (limit) => `Je kunt tot ${limit} ruimtes hebben. Verwijder er eerst een.`,
+    `Je kunt hooguit ${limit} terugkerende taken hebben. ${left === 0 ? 'Er kan geen meer bij.' : left === 1 ? 'Er kan er nog één bij.' : `Er kunnen er nog ${left} bij.`}`,
+  roomLimit: (limit) => `Je kunt hooguit ${limit} ruimtes hebben. Verwijder er eerst een.`,
   planLimit: (limit, left) =>
     `Bij het gratis abonnement horen ${limit} kant-en-klare of geïmporteerde taken per maand. ${left === 0 ? 'Er is er geen over.' : left === 1 ? 'Er is er nog één over.' : `Er zijn er nog ${left} over.`}`,
   seePlans: 'Abonnementen bekijken',
