@@ -37,7 +37,7 @@ export const refusalTexts: typeof english.refusalTexts = {
     start_ahead: ({ limit }) => `Het begin kan hooguit ${limit} jaar vooruit liggen`,
     start_back: 'Het begin kan hooguit een jaar terug liggen',
     end_ahead: ({ limit }) => `Het einde kan hooguit ${limit} jaar vooruit liggen`,
-    pause_back: ({ limit }) => `Een pauze kan hooguit ${limit} dagen geleden beginnen`,
+    pause_back: ({ limit }) => `Een pauze kan hooguit ${limit} dagen geleden zijn begonnen`,
     day_past: 'Kies een dag vanaf vandaag',
     day_far: 'Kies een dag binnen 60 dagen',
     day_of_next: 'Dan is de volgende keer al. Sla deze liever over.',

@@ -37,7 +37,7 @@ export const dashboardTexts: typeof english.dashboardTexts = {
   activeTasksHead: 'Open taken',
   viewAll: 'Bekijk alles',
   viewAllTasks: 'Bekijk alle open taken',
-  noActiveTasks: 'Niets te doen. Komt er iets op, maak dan een taak.',
+  noActiveTasks: 'Niets te doen. Maak een taak zodra er iets is.',
 
   availableRewardsHead: 'Beschikbare beloningen',
   viewAllRewards: 'Bekijk alle beschikbare beloningen',

@@ -35,7 +35,10 @@ export const importTexts: typeof english.importTexts = {
   },
 
   found: (count) => `${inTasks(count)} gevonden`,
-  toCheck: (count) => (count === 1 ? 'Controleer er een.' : `Controleer er ${count}.`),
+  toCheck: (count) =>
+    count === 1
+      ? 'Eén ervan kun je beter even nakijken.'
+      : `${count} ervan kun je beter even nakijken.`,
   leftOut: (count) =>
     count === 1
       ? '1 rij zonder naam is weggelaten.'
@@ -45,10 +48,10 @@ export const importTexts: typeof english.importTexts = {
   add: (count) => `Voeg ${inTasks(count)} toe`,
   adding: (done, all) => `${numberText(done)} van ${inTasks(all)} toegevoegd`,
   planLimit: (limit, left) =>
-    `Met Free importeer je ${limit} taken per maand. ${left === 0 ? 'Er is er geen meer over.' : left === 1 ? 'Er is er nog een over.' : `Er zijn er nog ${left} over.`}`,
+    `Met Free importeer je ${limit} taken per maand. ${left === 0 ? 'Er is er geen meer over.' : left === 1 ? 'Er is er nog één over.' : `Er zijn er nog ${left} over.`}`,
   seePlans: 'Abonnementen bekijken',
   choreLimit: (limit, left) =>
-    `Je kunt hooguit ${limit} terugkerende taken hebben. ${left === 0 ? 'Er past er geen meer bij.' : left === 1 ? 'Er past er nog een bij.' : `Er passen er nog ${left} bij.`}`,
+    `Je kunt hooguit ${limit} terugkerende taken hebben. ${left === 0 ? 'Er past er geen meer bij.' : left === 1 ? 'Er past er nog één bij.' : `Er passen er nog ${left} bij.`}`,
 
   noDate: 'Geen datum',
   due: (day, time) => (time === null ? `Op ${shortDay(day)}` : `Op ${shortDay(day)} om ${time}`),
@@ -59,8 +62,8 @@ export const importTexts: typeof english.importTexts = {
   person: (name) => `Voor ${name}`,
   turns: (names) => `${listText(names)} om de beurt`,
   steps: (count) => (count === 1 ? '1 stap' : `${count} stappen`),
-  isHere: 'Al hier',
-  checkThis: 'Controleer dit',
+  isHere: 'Is er al',
+  checkThis: 'Kijk dit na',
   checks: {
     day: (found) =>
       found === null
@@ -68,8 +71,8 @@ export const importTexts: typeof english.importTexts = {
         : `De dag is een gok. In het bestand: ${found}`,
     rhythm: (found) =>
       found === null
-        ? 'Hoe vaak het terugkomt is een gok.'
-        : `Hoe vaak het terugkomt is een gok. In het bestand: ${found}`,
+        ? 'Hoe vaak het terugkomt, is een gok.'
+        : `Hoe vaak het terugkomt, is een gok. In het bestand: ${found}`,
     people: (found) =>
       found === null
         ? 'Het herhaalt zich niet en is daarom alleen voor de eerste persoon.'

@@ -38,7 +38,7 @@ export const deviceTexts: typeof english.deviceTexts = {
 
 export const fileTexts: typeof english.fileTexts = {
   failed: 'Het bestand kon niet worden gemaakt',
-  arriving: 'Je geschiedenis komt nog binnen op dit apparaat.',
+  arriving: 'Je historie komt nog binnen op dit apparaat.',
 }
 
 export const languageTexts: typeof english.languageTexts = {

@@ -13,8 +13,8 @@ export const choreHistoryTexts: typeof english.choreHistoryTexts = {
   usual: (days) =>
     days === 1 ? 'Meestal zit er 1 dag tussen' : `Meestal zitten er ${days} dagen tussen`,
   times: (count) => (count === 1 ? 'Eén keer gedaan' : `${numberText(count)} keer gedaan`),
-  none: 'Elke keer dat hij gedaan is, verschijnt hier.',
-  onTheWay: 'Oudere worden nog naar dit apparaat gesynchroniseerd.',
+  none: 'Zodra het gedaan is, staat het hier.',
+  onTheWay: 'Oudere zijn nog onderweg naar dit apparaat.',
 }
 
 export const choreTexts: typeof english.choreTexts = {
@@ -36,7 +36,7 @@ export const choreTexts: typeof english.choreTexts = {
   today: 'vandaag',
 
   menu: (name) => `Opties voor ${name}`,
-  history: 'Geschiedenis',
+  history: 'Historie',
   edit: 'Bewerken',
   newRule: 'Nieuwe regel',
   editTitle: 'Taak bewerken',
@@ -80,7 +80,7 @@ export const choreTexts: typeof english.choreTexts = {
   untilResumed: 'Tot ik hervat',
   pauseTitle: (name) => `${name} pauzeren`,
   pauseUntil: (day) => `Pauzeren t/m ${day}`,
-  tooFarBack: (days) => `Een pauze kan hooguit ${days} dagen geleden beginnen`,
+  tooFarBack: (days) => `Een pauze kan hooguit ${days} dagen geleden zijn begonnen`,
   endBeforeStart: 'Het einde moet na het begin liggen',
   chooseDay: 'Kies een dag',
   chooseTwo: 'Kies minstens twee mensen',
@@ -167,7 +167,7 @@ export const awayTexts: typeof english.awayTexts = {
   who: 'Wie',
   me: 'Ik',
   untilBack: 'Tot ik terug ben',
-  whatItPauses: 'Wat er stilligt',
+  whatItPauses: 'Wat er dan stilligt',
   turnsGo: (turns, to) =>
     turns === 1
       ? `1 beurt gaat naar ${to}. Je hoeft niets in te halen.`
@@ -272,7 +272,7 @@ export const quickAddTexts: typeof english.quickAddTexts = {
   failed: 'De taak kon niet worden gemaakt',
   created: (count) => `${count} taken gemaakt`,
   pasted: inTasks,
-  pastedText: 'Haal het vinkje weg bij wat je niet wilt. Met × wordt een deel weer naam.',
+  pastedText: 'Haal het vinkje weg bij wat je niet wilt. Met × hoort een deel weer bij de naam.',
   onlyFirst: (count) => `Hier staan alleen de eerste ${count} regels.`,
   addAll: (count) => `${inTasks(count)} toevoegen`,
 }
@@ -280,7 +280,7 @@ export const quickAddTexts: typeof english.quickAddTexts = {
 export const readyWeekTexts: typeof english.readyWeekTexts = {
   back: 'Taken',
   title: 'Welke ruimtes heb je?',
-  lead: 'Daar komt een week met taken uit. Je kunt eerst nog alles veranderen.',
+  lead: 'Daar komt een week met taken uit. Je kunt eerst nog alles wijzigen.',
   rooms: 'Ruimtes',
   pace: 'Hoe grondig?',
   paces: { light: 'Het nodigste', usual: 'Gewoon', thorough: 'Grondig' },
@@ -289,21 +289,21 @@ export const readyWeekTexts: typeof english.readyWeekTexts = {
   toWeek: 'Week tonen',
 
   weekTitle: 'Jouw week',
-  weekLead: 'Vink uit wat je niet wilt. Met het potlood verander je een taak.',
+  weekLead: 'Haal het vinkje weg bij wat je niet wilt. Met het potlood wijzig je een taak.',
   who: 'Wie doet ze?',
   whoKinds: { turns: 'Om de beurt', anyone: 'Wie wil', me: 'Alleen ik' },
   forYou: 'Voor jou',
   takesPart: 'Wie om de beurt meedoet',
   me: (name) => `${name} (jij)`,
-  alone: 'Nog voor iedereen. Wie je uitnodigt ziet ze, en dan kunnen jullie om de beurt.',
+  alone: 'Nog voor wie wil. Wie je uitnodigt, ziet ze ook, en dan kunnen jullie om de beurt.',
   daily: 'Elke dag',
   other: 'Op andere dagen',
   timesAWeek: (times) => `${times} keer per week`,
   once: 'Eén keer',
   minutesADay: (minutes) => `${minutes} min per dag`,
   about: (minutes) => `ongeveer ${minutes} min`,
-  change: (name) => `${name} veranderen`,
-  changeTitle: 'Taak veranderen',
+  change: (name) => `${name} wijzigen`,
+  changeTitle: 'Taak wijzigen',
   save: 'Klaar',
   isHere: 'Is er al',
   turnOf: (name) => `${name} begint`,
@@ -312,10 +312,10 @@ export const readyWeekTexts: typeof english.readyWeekTexts = {
   made: (count) => `${inTasks(count)} gemaakt`,
   failed: 'De taken konden niet worden gemaakt',
   choreLimit: (limit, left) =>
-    `Je kunt hooguit ${limit} terugkerende taken hebben. ${left === 0 ? 'Er kan geen meer bij.' : left === 1 ? 'Er kan er nog één bij.' : `Er kunnen er nog ${left} bij.`}`,
+    `Je kunt hooguit ${limit} terugkerende taken hebben. ${left === 0 ? 'Er past er geen meer bij.' : left === 1 ? 'Er past er nog één bij.' : `Er passen er nog ${left} bij.`}`,
   roomLimit: (limit) => `Je kunt hooguit ${limit} ruimtes hebben. Verwijder er eerst een.`,
   planLimit: (limit, left) =>
-    `Bij het gratis abonnement horen ${limit} kant-en-klare of geïmporteerde taken per maand. ${left === 0 ? 'Er is er geen over.' : left === 1 ? 'Er is er nog één over.' : `Er zijn er nog ${left} over.`}`,
+    `Met Free maak je ${limit} kant-en-klare of geïmporteerde taken per maand. ${left === 0 ? 'Er is er geen meer over.' : left === 1 ? 'Er is er nog één over.' : `Er zijn er nog ${left} over.`}`,
   seePlans: 'Abonnementen bekijken',
 }
 
@@ -372,7 +372,7 @@ export const tasksScreenTexts: typeof english.tasksScreenTexts = {
   doneWith: (who, helpers) => `${who} met ${helpers}`,
   doneBy: (who, date) => `${who}, ${date}`,
   awaitingShort: 'Wacht op goedkeuring',
-  noActive: 'Even niets te doen. Komt er iets op, maak dan een taak.',
+  noActive: 'Even niets te doen. Maak een taak zodra er iets is.',
   startWithChores: 'Begin met een paar klusjes',
   noCompleted: 'Nog geen afgeronde taken. Rond er een af en je ziet die hier!',
   awaiting: 'Afgerond (wacht op goedkeuring)',
@@ -441,7 +441,7 @@ export const templateTexts: typeof english.templateTexts = {
   yours: 'Van jou',
   lists: 'Welke sjablonen',
   search: 'Sjablonen zoeken',
-  rooms: 'Kamer',
+  rooms: 'Ruimte',
   wholeWeek: 'Of meteen een hele week: welke ruimtes heb je?',
   roomNames: {
     kitchen: 'Keuken',
@@ -494,7 +494,7 @@ export const taskCardTexts: typeof english.taskCardTexts = {
   claims: {
     you: 'Opgepakt door jou',
     partner: 'Opgepakt door partner',
-    owner: 'Opgepakt door maker',
+    owner: 'Opgepakt door eigenaar',
   },
 
   steps: 'Stappen',
