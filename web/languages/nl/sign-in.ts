@@ -115,18 +115,18 @@ export const signInTexts: typeof english.signInTexts = {
     },
     problems: {
       down: (provider) =>
-        `${provider} geeft nu geen antwoord. Waar je bent ingelogd, gaat alles door. Probeer het zo nog eens.`,
+        `Van ${provider} komt nu geen antwoord. Waar je bent ingelogd, gaat alles door. Probeer het zo nog eens.`,
       cancelled: (provider) => `Je hebt niet ingelogd met ${provider}.`,
       refused: (provider) =>
         `Het antwoord van ${provider} werd niet geaccepteerd. Probeer het opnieuw. Gebeurt het weer, dan staat de reden in het logboek van de server.`,
       elsewhere: () =>
         'Dit inloggen begon in een andere browser, duurde langer dan tien minuten of is al klaar. Er is niemand ingelogd.',
       no_account: (provider) =>
-        `Geen account hier is gekoppeld met dat van jou bij ${provider}. Heb je er een, log dan in en koppel het in Instellingen, Beveiliging. Vraag het anders de beheerder van deze server.`,
+        `Geen account hier is gekoppeld aan dat van jou bij ${provider}. Heb je er een, log dan in en koppel het in Instellingen, Beveiliging. Vraag het anders de beheerder van deze server.`,
       known_address: (provider) =>
         `Je hebt hier al een account met dit e-mailadres. Log daar in en koppel ${provider} in Instellingen, Beveiliging.`,
       taken: (provider) =>
-        `Een ander account hier is al gekoppeld met dat van jou bij ${provider}.`,
+        `Een ander account hier is al gekoppeld aan dat van jou bij ${provider}.`,
     },
     fromApp:
       'Ben je begonnen in de app op je beginscherm? Ga hier verder, maak een code en typ die in de app onder ‘Ik heb een code’.',

@@ -295,7 +295,7 @@ export const readyWeekTexts: typeof english.readyWeekTexts = {
   forYou: 'Voor jou',
   takesPart: 'Wie om de beurt meedoet',
   me: (name) => `${name} (jij)`,
-  alone: 'Nog voor wie wil. Wie je uitnodigt, ziet ze ook, en dan kunnen jullie om de beurt.',
+  alone: 'Voorlopig voor wie wil. Wie je uitnodigt, ziet ze ook, en dan kunnen jullie om de beurt.',
   daily: 'Elke dag',
   other: 'Op andere dagen',
   timesAWeek: (times) => `${times} keer per week`,
