@@ -76,13 +76,13 @@ export const childTexts: typeof english.childTexts = {
   nobodyToAsk: 'Alleen een volwassen partner van jou kan ook ouder zijn. Nodig eerst iemand uit.',
 
   ending: (parent, name) => ({
-    text: `${parent} is dan geen ouder meer van ${name}. Apparaten waarop ${parent} inlogde voor ${name} worden uitgelogd, en codes en links van ${parent} werken niet meer. Wat anderen hebben geopend, blijft werken. Van ${name} gaat niets verloren: wat nog niet is verstuurd, blijft op het apparaat staan.`,
+    text: `${parent} is dan geen ouder meer van ${name}. Apparaten waarop ${parent} ${name} heeft ingelogd, worden uitgelogd, en codes en links van ${parent} werken niet meer. Wat anderen hebben geopend, blijft werken. Van ${name} gaat niets verloren: wat nog niet is verstuurd, blijft op het apparaat staan.`,
     names: [parent, name, parent, name, parent, name],
     action: 'Ouder verwijderen',
     done: `${parent} is geen ouder meer van ${name}`,
   }),
   leaving: (name) => ({
-    text: `Je bent dan geen ouder meer van ${name}. Apparaten waarop jij inlogde voor ${name} worden uitgelogd, en codes en links van jou werken niet meer. Wat anderen hebben geopend, blijft werken. Van ${name} gaat niets verloren: wat nog niet is verstuurd, blijft op het apparaat staan.`,
+    text: `Je bent dan geen ouder meer van ${name}. Apparaten waarop jij ${name} hebt ingelogd, worden uitgelogd, en codes en links van jou werken niet meer. Wat anderen hebben geopend, blijft werken. Van ${name} gaat niets verloren: wat nog niet is verstuurd, blijft op het apparaat staan.`,
     names: [name, name, name],
     action: 'Profiel verlaten',
     done: `Je hebt het profiel van ${name} verlaten`,

@@ -23,7 +23,7 @@ export const pinTexts: typeof english.pinTexts = {
     isSet: 'Dit apparaat vraagt om je pincode voor je account opengaat.',
     isNotSet: 'Zonder pincode gaat je account hier met één tik open.',
     honest:
-      'Een pincode houdt mensen in de app uit elkaar. Wat op dit apparaat staat, wordt er niet mee versleuteld: wie handig is met computers komt eromheen.',
+      'Een pincode houdt mensen in de app uit elkaar. Wat op dit apparaat staat, wordt er niet mee versleuteld: wie handig is met computers, komt eromheen.',
     notOffered:
       'Voor een pincode is https nodig. Dit adres heeft dat niet, dus je account gaat hier met één tik open.',
     set: 'Pincode instellen',
@@ -142,7 +142,7 @@ export const wallTexts: typeof english.wallTexts = {
   together: 'We deden het samen',
   togetherNote: 'Tik op een van jullie en kies dan wie hielp.',
   childDid: (name) => `${name} deed het`,
-  nobody: 'Niemand op dit apparaat kan deze doen.',
+  nobody: 'Niemand op dit apparaat kan deze taak doen.',
   card: {
     title: 'Dit apparaat',
     hangs: 'Dit apparaat hangt aan de muur',

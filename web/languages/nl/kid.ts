@@ -50,8 +50,8 @@ export const kidTexts: typeof english.kidTexts = {
   waitingFor: (name) => `Wacht op ${name}`,
   denied: 'Afgewezen',
   wish: 'Een nieuwe wens',
-  wishName: 'Wat wens je?',
-  makeWish: 'Wens dit',
+  wishName: 'Wat wil je graag?',
+  makeWish: 'Doe een wens',
 
   photo: 'Foto',
   take: 'Foto maken',
