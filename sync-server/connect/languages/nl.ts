@@ -16,7 +16,7 @@ export const dutch: ConnectTexts = {
   download: 'Het certificaat downloaden',
   plain: 'Dit adres heeft geen https, dus Mitten werkt daar alleen met verbinding.',
   local:
-    'Mitten antwoordt hier zonder https, dus andere apparaten kunnen het niet bewaren voor offline.',
+    'Mitten antwoordt hier zonder https, dus andere apparaten kunnen het niet bewaren voor offline gebruik.',
   remedy: 'Start het zo op je computer en kom dan hier terug:',
   profileName: 'Mitten thuis',
   profileText:
