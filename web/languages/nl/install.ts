@@ -12,9 +12,9 @@ export const installTexts: typeof english.installTexts = {
 
   guide: 'Mitten opent op het hele scherm en werkt ook zonder verbinding.',
   steps: [
-    { title: 'Tik op Deel', place: 'in Safari' },
-    { title: 'Kies Zet op beginscherm', place: 'iets lager in de lijst' },
-    { title: 'Tik op Voeg toe', place: 'in de bovenhoek' },
+    { title: 'Tik op ‘Deel’', place: 'in Safari' },
+    { title: 'Kies ‘Zet op beginscherm’', place: 'iets lager in de lijst' },
+    { title: 'Tik op ‘Voeg toe’', place: 'in de bovenhoek' },
   ],
   add: 'Voeg toe',
   waiting: (count) =>
@@ -23,9 +23,9 @@ export const installTexts: typeof english.installTexts = {
       : `${count} wijzigingen op dit apparaat staan nog niet op de server. De geïnstalleerde app begint zonder: ga eerst online en wacht tot alles is gesynct.`,
 
   manual: {
-    ios: 'Open deze pagina in Safari, tik op Deel en dan op Zet op beginscherm.',
-    android: 'Open het menu van de browser en kies Toevoegen aan startscherm.',
+    ios: 'Open deze pagina in Safari, tik op ‘Deel’ en dan op ‘Zet op beginscherm’.',
+    android: 'Open het menu van de browser en kies ‘Toevoegen aan startscherm’.',
     desktop:
-      'Open het menu van de browser en kies Installeren of Voeg toe aan Dock. Niet elke browser kan apps installeren: Chrome, Edge en Safari wel.',
+      'Open het menu van de browser en kies ‘Installeren’ of ‘Voeg toe aan Dock’. Niet elke browser kan apps installeren: Chrome, Edge en Safari wel.',
   },
 }
