@@ -72,7 +72,7 @@ export const adminTexts: typeof english.adminTexts = {
     redeemedShare: (part, all) => `${part} van ${all} ingewisseld`,
     pictures: (taken, most) => `Afbeeldingen nemen ${taken} van ${most} MB in.`,
     picturesFull: (most) =>
-      `Afbeeldingen nemen hun hele ${most} MB in. Nieuwe wachten op de apparaten tot er ruimte is. Met de serverinstelling PICTURES_MB krijgen ze meer.`,
+      `Afbeeldingen nemen alle ${most} MB in. Nieuwe wachten op de apparaten tot er ruimte is. Met de serverinstelling PICTURES_MB krijgen ze meer.`,
   },
 
   member: {

@@ -31,7 +31,7 @@ const often = (every: number, unit: keyof typeof each) =>
 
 export const houseTexts: typeof english.houseTexts = {
   title: 'Ons huis',
-  subtitle: 'Wat er gedaan is, door jullie allemaal samen.',
+  subtitle: 'Alles wat jullie samen voor elkaar kregen.',
   back: 'Puntenhistorie',
   spans: 'Hoe ver terug',
   span: (weeks) => `${weeks} weken`,
@@ -55,7 +55,7 @@ export const houseTexts: typeof english.houseTexts = {
     count === 1 ? 'Eén steek is één taak' : `Eén steek is ${inWords(count)} taken`,
   now: 'Nu',
   onTheWay: 'Oudere taken zijn nog onderweg naar dit apparaat.',
-  nothing: 'Hier komen de afgeronde taken.',
+  nothing: 'Hier komen de afgeronde taken te staan.',
 
   when: 'Wanneer het gebeurt',
   most: ([first, second]) => {
@@ -73,8 +73,8 @@ export const houseTexts: typeof english.houseTexts = {
   change: 'Wijzigen',
   changeTask: (name) => `${name} wijzigen`,
 
-  runs: 'Vaakst op rij',
-  inARow: (count) => `${count} op rij`,
+  runs: 'Meeste keren op rij',
+  inARow: (count) => `${count} keer op rij`,
 
   lastDone: 'Laatst gedaan',
 

@@ -16,7 +16,7 @@ export const agendaTexts: typeof english.agendaTexts = {
   forYou: 'Voor jou',
   forPerson: (name) => `Voor ${name}`,
 
-  inARow: (count) => `${count} op rij`,
+  inARow: (count) => `${count} keer op rij`,
 }
 
 export const codeTexts: typeof english.codeTexts = {
