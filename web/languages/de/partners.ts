@@ -34,7 +34,7 @@ export const partnersTexts: typeof english.partnersTexts = {
 
   confirmTitle: 'Ganz sicher?',
   confirmCancel: (email) =>
-    `Damit ziehst du die Einladung an ${email} zurück. Ihr Link funktioniert dann nicht mehr.`,
+    `Damit ziehst du die Einladung an ${email} zurück. Der Link funktioniert dann nicht mehr.`,
   confirmRemove: (name) =>
     `Damit löst du die Verbindung mit ${name}. Ihr seht und bestätigt dann keine Aufgaben mehr voneinander. Verdiente Punkte bleiben.`,
   keep: 'Behalten',
