@@ -87,7 +87,7 @@ export const notificationSentences: typeof english.notificationSentences = {
   child_grown_up: (told) => `${actorOf(told)} a créé un compte pour ${told.subject || 'un enfant'}`,
   weekly_report: () => 'Ton bilan de la semaine est prêt',
   webhook_off: (told) =>
-    `Ton webhook vers ${told.subject} est désactivé : il a échoué pendant trois jours`,
+    `Ton webhook vers ${told.subject} est désactivé\u202F: il a échoué pendant trois jours`,
 }
 
 function actorOf({ actor, actor_name }: Notification): string {

@@ -2,11 +2,11 @@
 import type * as english from '#domain/language/en.ts'
 
 export const calendarTexts: typeof english.calendarTexts = {
-  mine: 'Mitten : mes tâches',
-  house: 'Mitten : la maison',
+  mine: 'Mitten\u202F: mes tâches',
+  house: 'Mitten\u202F: la maison',
   task: 'Tâche',
   taskDone: 'Tâche, faite',
-  done: (name) => `Fait : ${name}`,
-  of: (person, name) => `${person} : ${name}`,
-  doneBy: (person, name) => `Fait par ${person} : ${name}`,
+  done: (name) => `Fait\u202F: ${name}`,
+  of: (person, name) => `${person}\u202F: ${name}`,
+  doneBy: (person, name) => `Fait par ${person}\u202F: ${name}`,
 }

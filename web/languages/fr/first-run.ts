@@ -7,7 +7,7 @@ export const firstRunTexts: typeof english.firstRunTexts = {
   hide: 'Masquer',
   add: 'Ajouter',
   added: 'Ajoutée',
-  rooms: 'Quelles pièces as-tu ?',
+  rooms: 'Quelles pièces as-tu\u202F?',
   invite: 'Inviter quelqu’un',
   wish: 'Faire un souhait',
 }

@@ -19,17 +19,18 @@ export const importTexts: typeof english.importTexts = {
   reading: 'Lecture du fichier',
   sources: {
     title: 'Quels fichiers',
-    donetick: 'Donetick : la liste des tâches de son API, en JSON.',
-    todoist: 'Todoist : un projet exporté en CSV.',
-    csv: 'Un tableau en CSV, avec une colonne « name » et, au choix, celles-ci :',
-    limits: 'Jusqu’à 2 Mo et 500 tâches. Importer un fichier deux fois n’ajoute rien en double.',
+    donetick: 'Donetick\u202F: la liste des tâches de son API, en JSON.',
+    todoist: 'Todoist\u202F: un projet exporté en CSV.',
+    csv: 'Un tableau en CSV, avec une colonne «\u202Fname\u202F» et, au choix, celles-ci\u202F:',
+    limits:
+      'Jusqu’à 2\u00A0Mo et 500 tâches. Importer un fichier deux fois n’ajoute rien en double.',
   },
 
   problems: {
-    large: 'Ce fichier fait plus de 2 Mo.',
+    large: 'Ce fichier fait plus de 2\u00A0Mo.',
     encoding: 'Ce fichier n’est pas en UTF-8. Enregistre-le à nouveau en CSV UTF-8 ou en JSON.',
     unknown:
-      'Ce n’est ni un fichier de Donetick ou de Todoist, ni un tableau avec une colonne « name ».',
+      'Ce n’est ni un fichier de Donetick ou de Todoist, ni un tableau avec une colonne «\u202Fname\u202F».',
     empty: 'Il n’y a aucune tâche dans ce fichier.',
     many: 'Ce fichier a plus de 500 tâches. Partage-le en plusieurs.',
     broken: (line, column) =>
@@ -61,7 +62,7 @@ export const importTexts: typeof english.importTexts = {
   anyone: 'Qui veut',
   me: 'Pour moi',
   person: (name) => `Pour ${name}`,
-  turns: (names) => `Chacun son tour : ${listText(names)}`,
+  turns: (names) => `Chacun son tour\u202F: ${listText(names)}`,
   steps: (count) => `${count} ${count < 2 ? 'étape' : 'étapes'}`,
   isHere: 'Déjà là',
   checkThis: 'À vérifier',
@@ -69,18 +70,18 @@ export const importTexts: typeof english.importTexts = {
     day: (found) =>
       found === null
         ? 'Le fichier ne dit pas quand elle commence.'
-        : `Le jour est une supposition. Dans le fichier : ${found}`,
+        : `Le jour est une supposition. Dans le fichier\u202F: ${found}`,
     rhythm: (found) =>
       found === null
         ? 'Le rythme est une supposition.'
-        : `Le rythme est une supposition. Dans le fichier : ${found}`,
+        : `Le rythme est une supposition. Dans le fichier\u202F: ${found}`,
     people: (found) =>
       found === null
         ? 'Elle ne se répète pas, elle est donc seulement pour la première personne.'
         : `Personne ici ne s’appelle ${found}`,
     steps: () => 'Ses étapes ne tiennent pas en entier.',
     text: () => 'Un texte était trop long et a été raccourci.',
-    minutes: (found) => `Les minutes sont une supposition. Dans le fichier : ${found ?? ''}`,
+    minutes: (found) => `Les minutes sont une supposition. Dans le fichier\u202F: ${found ?? ''}`,
     cell: (found) => `Une cellule n’a pas pu être lue. ${found ?? ''}`,
   },
 

@@ -33,7 +33,7 @@ export const pushTexts: typeof english.pushTexts = {
 
   badge: {
     label: 'Le nombre sur l’icône de l’app',
-    note: 'Ce qui t’attend aujourd’hui : tes tâches à faire et les décisions à prendre.',
+    note: 'Ce qui t’attend aujourd’hui\u202F: tes tâches à faire et les décisions à prendre.',
   },
 
   forAll: 'Sur tous tes appareils',

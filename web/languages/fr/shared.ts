@@ -45,7 +45,7 @@ export const fileTexts: typeof english.fileTexts = {
 export const languageTexts: typeof english.languageTexts = {
   language: 'Langue',
   device: 'La langue de l’appareil',
-  now: (name) => `En ce moment\u00A0: ${name}`,
+  now: (name) => `En ce moment\u202F: ${name}`,
   note: 'Te suit sur tous tes appareils. Ce qui a été écrit reste tel quel.',
 }
 

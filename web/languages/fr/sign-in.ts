@@ -128,7 +128,7 @@ export const signInTexts: typeof english.signInTexts = {
       taken: (provider) => `Un autre compte ici est déjà associé au tien chez ${provider}.`,
     },
     fromApp:
-      'Tu as commencé dans l’appli de ton écran d’accueil\u202F? Continue ici, puis fais un code et tape-le dans l’appli, sous «\u00A0J’ai un code\u00A0».',
+      'Tu as commencé dans l’appli de ton écran d’accueil\u202F? Continue ici, puis fais un code et tape-le dans l’appli, sous «\u202FJ’ai un code\u202F».',
     forCode: (provider) => `Continuer avec ${provider} pour avoir un code`,
   },
 }

@@ -21,7 +21,7 @@ const to = (name: string) => `à ${name === YOU ? 'toi' : name}`
 export const choreTexts: typeof english.choreTexts = {
   list: 'Tâches régulières',
   none: 'Rien ne revient pour l’instant. Crée une tâche et choisis quand elle revient.',
-  whichRooms: 'Quelles pièces as-tu ?',
+  whichRooms: 'Quelles pièces as-tu\u202F?',
   paused: 'En pause',
   ended: 'Arrêtée',
   endedOn: (day) => `Arrêtée le ${day}`,
@@ -258,13 +258,13 @@ export const proofTexts: typeof english.proofTexts = {
 
 export const quickAddTexts: typeof english.quickAddTexts = {
   label: 'Ajouter une tâche',
-  placeholder: 'Nouvelle tâche : Poubelles chaque mardi 19h',
-  placeholderFor: (name) => `Nouvelle tâche : Poubelles chaque mardi 19h @${name}`,
+  placeholder: 'Nouvelle tâche\u202F: Poubelles chaque mardi 19h',
+  placeholderFor: (name) => `Nouvelle tâche\u202F: Poubelles chaque mardi 19h @${name}`,
   add: 'Ajouter',
   understood: 'Compris',
-  understoodAll: (parts) => `Compris : ${parts}`,
-  change: (part) => `${part} : modifier`,
-  remove: (part) => `${part} : remettre dans le nom`,
+  understoodAll: (parts) => `Compris\u202F: ${parts}`,
+  change: (part) => `${part}\u202F: modifier`,
+  remove: (part) => `${part}\u202F: remettre dans le nom`,
   today: (time) => `Aujourd’hui à ${time}`,
   from: (day) => `à partir du ${day}`,
   onlyFrom: (first, last) => `seulement de ${first} à ${last}`,
@@ -282,21 +282,21 @@ export const quickAddTexts: typeof english.quickAddTexts = {
 
 export const readyWeekTexts: typeof english.readyWeekTexts = {
   back: 'Tâches',
-  title: 'Quelles pièces as-tu ?',
+  title: 'Quelles pièces as-tu\u202F?',
   lead: 'Elles donnent une semaine de tâches. Tu peux tout changer avant de la créer.',
   rooms: 'Pièces',
-  pace: 'Ménage à fond ?',
+  pace: 'Ménage à fond\u202F?',
   paces: { light: 'L’essentiel', usual: 'Comme d’habitude', thorough: 'À fond' },
   sum: (count, hours) =>
     count < 2
-      ? `${count} tâche, environ ${hours} h par semaine`
-      : `${count} tâches, environ ${hours} h par semaine`,
+      ? `${count} tâche, environ ${hours}\u00A0h par semaine`
+      : `${count} tâches, environ ${hours}\u00A0h par semaine`,
   noRoom: 'Coche une pièce.',
   toWeek: 'Voir la semaine',
 
   weekTitle: 'Ta semaine',
   weekLead: 'Décoche ce que tu ne veux pas. Le crayon change une tâche.',
-  who: 'Qui s’en charge ?',
+  who: 'Qui s’en charge\u202F?',
   whoKinds: { turns: 'Chacun son tour', anyone: 'Qui veut', me: 'Moi seulement' },
   forYou: 'Pour toi',
   takesPart: 'Qui prend son tour',
@@ -307,8 +307,8 @@ export const readyWeekTexts: typeof english.readyWeekTexts = {
   other: 'D’autres jours',
   timesAWeek: (times) => `${times} fois par semaine`,
   once: 'Une fois',
-  minutesADay: (minutes) => `${minutes} min par jour`,
-  about: (minutes) => `environ ${minutes} min`,
+  minutesADay: (minutes) => `${minutes}\u00A0min par jour`,
+  about: (minutes) => `environ ${minutes}\u00A0min`,
   change: (name) => `Changer ${name}`,
   changeTitle: 'Changer la tâche',
   save: 'Terminé',
@@ -449,7 +449,7 @@ export const templateTexts: typeof english.templateTexts = {
   lists: 'Quels modèles',
   search: 'Chercher un modèle',
   rooms: 'Pièce',
-  wholeWeek: 'Ou toute une semaine : quelles pièces as-tu ?',
+  wholeWeek: 'Ou toute une semaine\u202F: quelles pièces as-tu\u202F?',
   roomNames: {
     kitchen: 'Cuisine',
     bathroom: 'Salle de bains',
