@@ -110,11 +110,11 @@ export const messageTexts: typeof english.messageTexts = {
   'This passkey was added already': 'Cette clé d’accès est déjà ajoutée',
   'This passkey is not known here': 'Cette clé d’accès est inconnue ici',
   'This took too long or was done before. Please try again.':
-    'C’était trop long, ou déjà fait. Essaie encore une fois.',
+    'C’était trop long, ou déjà fait. Réessaie.',
   'This passkey could not be checked': 'Cette clé d’accès n’a pas pu être vérifiée',
   'Keep one way to sign in': 'Garde au moins une façon de te connecter',
   'A child without e-mail signs in with a code': 'Un enfant sans e-mail se connecte avec un code',
   'A parent makes the code of a child without e-mail':
-    'C’est un parent qui fait le code d’un enfant sans e-mail',
-  'Name must be at most 50 characters': 'Le nom peut avoir 50 caractères au plus',
+    'C’est un parent qui crée le code d’un enfant sans e-mail',
+  'Name must be at most 50 characters': 'Le nom a 50 caractères au plus',
 }

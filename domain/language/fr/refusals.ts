@@ -50,7 +50,7 @@ export const refusalTexts: typeof english.refusalTexts = {
     one_person: 'Choisis une personne',
     no_people: '«\u202FQui veut\u202F», c’est sans choisir personne',
     person_twice: 'Chaque personne une seule fois',
-    somebodys_turn: 'C’est toujours à quelqu’un',
+    somebodys_turn: 'C’est toujours le tour de quelqu’un',
     no_description: 'Ajoute une description',
     no_cost: 'Indique un prix en points',
     no_image: 'Saisis une adresse valable',
@@ -80,20 +80,21 @@ export const refusalTexts: typeof english.refusalTexts = {
     invited_only: 'Seule la personne invitée peut répondre à une invitation',
     inviter_only: 'Seule la personne qui invite peut annuler une invitation',
     task_owner: ({ what }) => `Seule la personne à qui est cette tâche peut la ${taskDone[what]}`,
-    task_approver: 'Seul un partenaire de qui l’a terminée peut la valider',
+    task_approver: 'Seul un partenaire de la personne qui l’a terminée peut la valider',
     task_not_yours: 'Tu ne peux pas rouvrir cette tâche',
     task_private: 'On ne peut prendre que les tâches partagées',
     task_claimer:
       'Seule la personne qui a pris cette tâche peut la rendre\u202F; après 3 jours, celle à qui elle est aussi',
     adults_change:
-      'Seules la personne à qui est cette tâche et ses partenaires adultes peuvent la changer',
+      'Seuls la personne à qui est cette tâche et ses partenaires adultes peuvent la modifier',
     owner_turns: 'Seule la personne à qui est cette tâche peut changer les tours',
     nobody_next: 'Il n’y a personne à qui passer le tour',
     reward_owner: ({ what }) =>
       `Seule la personne à qui est cette récompense peut la ${rewardDone[what]}`,
     reward_approver: ({ what }) =>
       `C’est à un partenaire de la ${what === 'approve' ? 'valider' : 'refuser'}`,
-    reward_self_approved: 'Une récompense validée par qui l’a créée ne peut pas être refusée',
+    reward_self_approved:
+      'Une récompense validée par la personne à qui elle est ne peut pas être refusée',
     reward_saver: 'Tu ne peux économiser que pour tes propres récompenses',
     reward_giver: ({ name }) => `Pour le prix et les limites, c’est ${name} qui décide`,
     reward_not_redeemed: 'Seules les récompenses obtenues peuvent être reproposées',
@@ -110,7 +111,7 @@ export const refusalTexts: typeof english.refusalTexts = {
     parent: 'Un autre parent doit être parmi tes partenaires',
     new_owner: 'Une tâche ne se confie qu’à un partenaire adulte',
     turns: 'Seuls des partenaires peuvent prendre leur tour',
-    turn: 'Seules la personne à qui est cette tâche et ses partenaires peuvent le faire',
+    turn: 'Seuls la personne à qui est cette tâche et ses partenaires peuvent le faire',
     helper: 'Le coup de main ne peut venir que de partenaires',
     lender: 'Invite quelqu’un pour emprunter des points',
     offer: 'Une récompense ne se propose qu’à des partenaires',
@@ -128,7 +129,7 @@ export const refusalTexts: typeof english.refusalTexts = {
       limit < 2
         ? `Tu peux demander ${limit} prêt par mois`
         : `Tu peux demander jusqu’à ${limit} prêts par mois`,
-    overdue: 'Rends d’abord le prêt en retard, puis demandes-en un autre',
+    overdue: 'Rembourse d’abord ton prêt en retard, puis demandes-en un autre',
   },
   plan_needed: {
     feature: ({ feature, plan }) =>
@@ -196,7 +197,7 @@ export const refusalTexts: typeof english.refusalTexts = {
   steps_open: { count: ({ count }) => `Il reste ${count === 1 ? 'une étape' : stepsText(count)}` },
   photo_needed: { first: 'Ajoute d’abord une photo' },
   skip_limit: {
-    ahead: ({ limit }) => `On peut sauter ${days(limit)} à l’avance au plus`,
+    ahead: ({ limit }) => `On peut sauter jusqu’à ${days(limit)} à l’avance`,
   },
   chore_limit: {
     all: ({ limit }) =>
@@ -204,7 +205,7 @@ export const refusalTexts: typeof english.refusalTexts = {
         ? `Tu peux avoir ${limit} tâche régulière`
         : `Tu peux avoir jusqu’à ${limit} tâches régulières`,
   },
-  room_limit: { all: ({ limit }) => `Tu peux avoir ${limit} pièces au maximum` },
+  room_limit: { all: ({ limit }) => `Tu peux avoir jusqu’à ${limit} pièces` },
   reward_limit: { reached: limitTexts.reached },
   online_only: { server: 'Pour ça, il faut joindre le serveur' },
   insufficient_points: {
