@@ -3,6 +3,7 @@ import { listText } from '#domain/language/format.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import { MAX_STEPS } from '#domain/tasks/task.ts'
 import type * as english from '#web/languages/en.ts'
+import { importTexts } from './imports.ts'
 
 export const choreHistoryTexts: typeof english.choreHistoryTexts = {
   last: (when) => `Faite pour la dernière fois ${when}`,
@@ -174,12 +175,12 @@ export const awayTexts: typeof english.awayTexts = {
   whatItPauses: 'Ce que ça met en pause',
   turnsGo: (turns, names) =>
     turns < 2
-      ? `${turns} tour passe à ${names}. Tu n’auras rien à rattraper.`
-      : `${turns} tours passent à ${names}. Tu n’auras rien à rattraper.`,
+      ? `${turns} tour passe ${to(names)}. Tu n’auras rien à rattraper.`
+      : `${turns} tours passent ${to(names)}. Tu n’auras rien à rattraper.`,
   turnsGoFirst: (turns, names) =>
     turns < 2
-      ? `Le premier mois, ${turns} tour passe à ${names}. Tu n’auras rien à rattraper.`
-      : `Le premier mois, ${turns} tours passent à ${names}. Tu n’auras rien à rattraper.`,
+      ? `Le premier mois, ${turns} tour passe ${to(names)}. Tu n’auras rien à rattraper.`
+      : `Le premier mois, ${turns} tours passent ${to(names)}. Tu n’auras rien à rattraper.`,
   waits: (name, day) => `${name} attend le ${day} pour revenir.`,
   runs: 'Tes jours d’absence ne remettent rien à zéro.',
   pauseTasks: 'Mettre mes tâches en pause',
@@ -285,7 +286,7 @@ export const readyWeekTexts: typeof english.readyWeekTexts = {
   title: 'Quelles pièces as-tu\u202F?',
   lead: 'Elles donnent une semaine de tâches. Tu peux tout changer avant de la créer.',
   rooms: 'Pièces',
-  pace: 'Ménage à fond\u202F?',
+  pace: 'À fond ou pas\u202F?',
   paces: { light: 'L’essentiel', usual: 'Comme d’habitude', thorough: 'À fond' },
   sum: (count, hours) =>
     count < 2
@@ -318,11 +319,10 @@ export const readyWeekTexts: typeof english.readyWeekTexts = {
   nothingLeft: 'Tout est déjà là.',
   made: (count) => (count < 2 ? `${count} tâche créée` : `${count} tâches créées`),
   failed: 'Les tâches n’ont pas pu être créées',
-  choreLimit: (limit, left) =>
-    `Tu peux avoir jusqu’à ${limit} tâches régulières. ${left === 0 ? 'Aucune ne peut s’ajouter.' : left === 1 ? 'Une seule peut encore s’ajouter.' : `${left} peuvent encore s’ajouter.`}`,
+  choreLimit: importTexts.choreLimit,
   roomLimit: (limit) => `Tu peux avoir jusqu’à ${limit} pièces. Supprimes-en d’abord une.`,
   planLimit: (limit, left) =>
-    `La formule gratuite comprend ${limit} tâches toutes prêtes ou importées par mois. ${left === 0 ? 'Il n’en reste aucune.' : left === 1 ? 'Il en reste une.' : `Il en reste ${left}.`}`,
+    `La formule Free comprend ${limit} tâches toutes prêtes ou importées par mois. ${left === 0 ? 'Il n’en reste aucune.' : left === 1 ? 'Il en reste une.' : `Il en reste ${left}.`}`,
   seePlans: 'Voir les formules',
 }
 
@@ -381,9 +381,9 @@ export const tasksScreenTexts: typeof english.tasksScreenTexts = {
   awaitingShort: 'En attente',
   noActive: 'Rien à faire pour l’instant. Crée une tâche quand quelque chose se présente.',
   startWithChores: 'Commencer par quelques tâches',
-  noCompleted: 'Rien de terminé encore. Termine une tâche et tu la verras ici\u202F!',
-  awaiting: 'Terminées (en attente)',
-  approved: 'Terminées et validées',
+  noCompleted: 'Encore rien de terminé. Termine une tâche et tu la verras ici\u202F!',
+  awaiting: 'Terminée (en attente)',
+  approved: 'Terminée et validée',
   approve: 'Valider',
   approveTask: (name) => `Valider ${name}`,
   notDone: 'Pas faite',
@@ -395,7 +395,7 @@ export const selectionTexts: typeof english.selectionTexts = {
   selected: (tasks) => (tasks < 2 ? `${tasks} sélectionnée` : `${tasks} sélectionnées`),
   clear: 'Terminer la sélection',
   complete: 'Terminer',
-  day: 'Mettre à un jour',
+  day: 'Changer de jour',
   today: 'Aujourd’hui',
   tomorrow: 'Demain',
   nextWeek: 'Dans une semaine',
@@ -467,7 +467,7 @@ export const templateTexts: typeof english.templateTexts = {
     pets: 'Animaux',
   },
   none: 'Pas encore de modèle. Tu peux en faire un de n’importe quelle tâche, depuis son menu.',
-  noneFound: 'Aucun modèle ne porte ce nom.',
+  noneFound: 'Aucun modèle n’a ça dans son nom.',
 
   chosen: (count) => (count < 2 ? `${count} choisie.` : `${count} choisies.`),
   chosenShared: (count) =>
