@@ -1,4 +1,5 @@
 /** The texts of features/check-in in French. */
+import { ofName } from '#domain/language/names.fr.ts'
 import type * as english from '#web/languages/en.ts'
 
 export const reminderTexts: typeof english.reminderTexts = {
@@ -40,19 +41,20 @@ export const checkInTexts: typeof english.checkInTexts = {
   partnerFirst: (name) =>
     `${name} a répondu. Quand tu l’auras fait, vos réponses seront ici côte à côte.`,
   waiting: (name) =>
-    `${name} n’a pas encore répondu. Ensuite, vos réponses seront ici côte à côte.`,
+    `${name} n’a pas encore répondu. Dès que ce sera fait, vos réponses seront ici côte à côte.`,
   neither: 'Quand vous aurez répondu l’un et l’autre, tout sera ici côte à côte.',
   noAnswer: 'Pas de réponse',
 
   past: 'Les mois passés',
-  asText: 'Garder en texte',
-  asJson: 'Garder en JSON',
+  asText: 'Enregistrer en texte',
+  asJson: 'Enregistrer en JSON',
   fileName: (month, ending) => `mitten-tete-a-tete-${month}.${ending}`,
   household: (tasks, time, points) =>
     `Tâches\u202F: ${tasks}. Travail\u202F: ${time}. Points\u202F: ${points}.`,
 
   delete: 'Supprimer les réponses',
   deleteTitle: 'C’est vraiment ce que tu veux\u202F?',
-  deleteText: (month, name) => `Tes réponses (${month}) seront supprimées, pour ${name} aussi.`,
+  deleteText: (month, name) =>
+    `Tes réponses ${ofName(month)} seront supprimées, pour ${name} aussi.`,
   deleted: 'Réponses supprimées',
 }
