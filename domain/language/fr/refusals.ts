@@ -213,7 +213,7 @@ export const refusalTexts: typeof english.refusalTexts = {
       `Il manque des points pour l’obtenir. Il en faut ${numberText(need)}, tu en as ${numberText(have)}.`,
     to_repay: ({ need, have }) =>
       `Il manque des points pour rembourser. Il en faut ${numberText(need)}, tu en as ${numberText(have)}.`,
-    below_zero: 'Tu pourras emprunter de nouveau quand ton solde ne sera plus sous zéro',
+    below_zero: 'Tu pourras emprunter de nouveau quand ton solde ne sera plus négatif',
   },
   price_changed: { cost: ({ cost }) => `Cette récompense coûte maintenant ${amount(cost)}` },
   too_late: {

@@ -1,6 +1,7 @@
 /** The texts of features/dashboard in French. */
 import { numberText } from '#domain/language/numbers.ts'
 import type * as english from '#web/languages/en.ts'
+import { pointsTexts } from './shared.ts'
 
 export const dashboardGoalTexts: typeof english.dashboardGoalTexts = {
   reached: (name) => `Tu as de quoi obtenir «\u202F${name}\u202F»`,
@@ -20,10 +21,7 @@ export const dashboardTexts: typeof english.dashboardTexts = {
   createReward: 'Créer une récompense',
 
   availablePoints: 'Points disponibles',
-  belowZero: (missing) =>
-    missing < 2
-      ? `Sous zéro, car une tâche est de nouveau à faire. Il manque ${missing} point.`
-      : `Sous zéro, car une tâche est de nouveau à faire. Il manque ${numberText(missing)} points.`,
+  belowZero: pointsTexts.belowZero,
   toGo: (missing, name) => {
     const points = missing < 2 ? `${missing} point` : `${numberText(missing)} points`
     return { points, sentence: `Plus que ${points} pour ${name}` }

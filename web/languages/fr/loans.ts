@@ -7,11 +7,12 @@ const points = (count: number) => (count < 2 ? `${count} point` : `${count} poin
 
 export const loanTexts: typeof english.loanTexts = {
   request: 'Emprunter des points',
-  terms: `Emprunte jusqu’à ${MAX_LOAN} points à la fois. Une fois le prêt accordé, tu as 7 jours pour le rendre.`,
+  terms: `Emprunte jusqu’à ${MAX_LOAN} points à la fois. Une fois le prêt accordé, tu as 7 jours pour le rembourser.`,
   left: (count) => {
     if (count === LOANS_PER_MONTH)
       return `Tu peux demander jusqu’à ${LOANS_PER_MONTH} prêts par mois.`
-    if (count < 2) return `Il te reste ${count} demande ce mois-ci.`
+    if (count === 0) return 'Il ne te reste aucune demande ce mois-ci.'
+    if (count === 1) return 'Il te reste 1 demande ce mois-ci.'
     return `Il te reste ${count} demandes ce mois-ci.`
   },
 
@@ -26,12 +27,12 @@ export const loanTexts: typeof english.loanTexts = {
     denied: 'Refusé',
   },
   requestedOn: (date) => `Demandé le ${date}`,
-  dueOn: (date) => `À rendre le ${date}`,
+  dueOn: (date) => `À rembourser le ${date}`,
   repaidOn: (date) => `Remboursé le ${date}`,
   lentBy: (name) => `Prêté par ${name}`,
   deniedBy: (name) => `Refusé par ${name}`,
-  repay: (amount) => `Rendre ${points(amount)}`,
-  repayLoan: (amount, title) => `Rendre ${points(amount)} pour ${title}`,
+  repay: (amount) => `Rembourser ${points(amount)}`,
+  repayLoan: (amount, title) => `Rembourser ${points(amount)} pour ${title}`,
   needMore: (count) =>
     count < 2 ? `Il manque ${count} point` : `Il manque ${numberText(count)} points`,
   withdraw: 'Retirer',
@@ -48,7 +49,7 @@ export const loanTexts: typeof english.loanTexts = {
   amount: 'Combien',
   tenLess: 'Dix points de moins',
   tenMore: 'Dix points de plus',
-  amountHint: `De 1 à ${MAX_LOAN} points, à rendre sous 7 jours.`,
+  amountHint: `De 1 à ${MAX_LOAN} points, à rembourser sous 7 jours.`,
   title: 'Titre',
   titlePlaceholder: 'C’est pour quoi\u202F?',
   description: 'Description',

@@ -8,7 +8,7 @@ export const historyTexts: typeof english.historyTexts = {
   house: 'La maison',
   list: 'Mouvements de points',
   balance: 'Solde',
-  balanceAfter: (balance) => `Solde ${balance}`,
+  balanceAfter: (balance) => `Solde\u202F: ${balance}`,
   none: 'Pas encore de points. Termine une tâche et les premiers arriveront ici.',
   noneFound: 'Rien ne correspond. Choisis un autre type ou une période plus longue.',
   search: 'Chercher dans le journal',
@@ -43,7 +43,7 @@ export const historyTexts: typeof english.historyTexts = {
     rewardApprovedBy: (name) => `Validée par ${name}`,
     deniedBy: (name) => `Refusée par ${name}`,
     loanApprovedBy: (name) => `Prêtés par ${name}`,
-    due: (date) => `à rendre le ${date}`,
+    due: (date) => `à rembourser le ${date}`,
     loanFrom: (date) => `Prêt du ${date}`,
   },
 

@@ -1,6 +1,7 @@
 /** The texts of features/reports in French. */
 import { numberText } from '#domain/language/numbers.ts'
 import type * as english from '#web/languages/en.ts'
+import { houseTexts } from './house.ts'
 
 const small = ['Deux', 'Trois', 'Quatre', 'Cinq', 'Six', 'Sept', 'Huit', 'Neuf', 'Dix']
 
@@ -28,11 +29,7 @@ export const reportTexts: typeof english.reportTexts = {
   tasks: (count) => (count < 2 ? 'tâche' : 'tâches'),
   ofWork: 'de travail',
   points: (count) => (count < 2 ? 'point' : 'points'),
-  duration(minutes) {
-    if (minutes < 60) return `${numberText(minutes)}\u00A0min`
-    const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-    return rest === 0 ? `${hours}\u00A0h` : `${hours}\u00A0h\u00A0${`${rest}`.padStart(2, '0')}`
-  },
+  duration: houseTexts.work,
 
   days: 'Jour par jour',
   letters: ['L', 'M', 'M', 'J', 'V', 'S', 'D'],

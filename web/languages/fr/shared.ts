@@ -154,8 +154,8 @@ export const pointsTexts: typeof english.pointsTexts = {
   loaned: 'Points empruntés',
   belowZero: (missing) =>
     missing < 2
-      ? `Sous zéro, car une tâche est de nouveau à faire. Il manque ${missing} point.`
-      : `Sous zéro, car une tâche est de nouveau à faire. Il manque ${numberText(missing)} points.`,
+      ? `Solde négatif, car une tâche est de nouveau à faire. Il manque ${missing} point.`
+      : `Solde négatif, car une tâche est de nouveau à faire. Il manque ${numberText(missing)} points.`,
 }
 
 export const identityTexts: typeof english.identityTexts = {
