@@ -25,7 +25,7 @@ export const childTexts: typeof english.childTexts = {
   growing: (username) => `Va choisir un mot de passe pour ${username}.`,
   edit: (name) => `Modifier ${name}`,
   more: (name) => `Plus sur ${name}`,
-  useHere: (name) => `Ouvrir ${name} sur cet appareil`,
+  useHere: (name) => `Connecter ${name} sur cet appareil`,
   code: 'Code pour un autre appareil',
   today: 'Aujourd’hui, points et souhaits.',
   growUp: 'Grandir',
@@ -33,7 +33,7 @@ export const childTexts: typeof english.childTexts = {
 
   devices: (name) => `Appareils ${ofName(name)}`,
   noDevices: 'Aucune session ouverte',
-  lastSeen: (day) => `Utilisé le ${day}`,
+  lastSeen: (day) => `Dernier accès le ${day}`,
   signOut: 'Déconnecter',
   signOutOf: (name, device) => `Déconnecter ${name} sur ${device}`,
   parents: 'Parents',
@@ -65,7 +65,7 @@ export const childTexts: typeof english.childTexts = {
   qr: (name) => `Code QR qui connecte ${name}`,
   howTo: (name) => [
     `Ouvre Mitten sur l’appareil ${ofName(name)}.`,
-    'Touche Ajouter un compte, puis J’ai un code.',
+    'Touche «\u202FAjouter un compte\u202F», puis «\u202FJ’ai un code\u202F».',
     'Scanne le carré ou tape les lettres.',
   ],
   newCode: 'Nouveau code',

@@ -29,8 +29,7 @@ export const pinTexts: typeof english.pinTexts = {
     remove: 'Retirer le PIN',
     add: 'Ajouter une personne',
     idle: 'Demander qui est là',
-    idleHint:
-      'Après ce temps sans que rien ne bouge. Ce que tu étais en train d’écrire revient avec toi.',
+    idleHint: 'Après ce temps sans un geste. Ce que tu étais en train d’écrire revient avec toi.',
     idleChoices: {
       0: 'Jamais',
       1: 'Après 1 minute',

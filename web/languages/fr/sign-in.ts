@@ -52,7 +52,7 @@ export const signInTexts: typeof english.signInTexts = {
     link: 'J’ai un code',
     page: 'Code',
     title: 'J’ai un code',
-    text: 'Un parent le trouve sur la page Partenaires, sous Code pour un autre appareil. Le tien est dans Réglages, Sécurité, sur un appareil où ta session est ouverte.',
+    text: 'Un parent le trouve sur la page Partenaires, sous «\u202FCode pour un autre appareil\u202F». Le tien est dans Réglages, Sécurité, sur un appareil où ta session est ouverte.',
     label: 'Code',
     hint: '8 lettres et chiffres. Il marche pendant 15 minutes.',
     length: 'Un code a 8 lettres et chiffres',
@@ -96,7 +96,7 @@ export const signInTexts: typeof english.signInTexts = {
       `Saisis le mot de passe ${ofName(username)}. Tes changements partiront dès ta connexion.`,
     action: 'Se connecter',
     byProvider: (provider) =>
-      `Continue avec ${provider}. Tes changements partiront dès que tu seras en ligne avec ton compte.`,
+      `Continue avec ${provider}. Tes changements partiront dès ta connexion.`,
   },
   provider: {
     only: (provider) => `Ici, tu te connectes avec ${provider}.`,
@@ -109,14 +109,14 @@ export const signInTexts: typeof english.signInTexts = {
     proof: {
       title: 'C’est bien toi\u202F?',
       text: (username, provider) =>
-        `Le compte ${username} a ton adresse e-mail. Donne une fois son mot de passe, ensuite ${provider} te connectera.`,
+        `Le compte ${username} a ton adresse e-mail. Saisis une fois son mot de passe, et ${provider} te connectera ensuite.`,
       notYours: 'S’il n’est pas à toi, demande à l’admin de ce serveur.',
       action: 'Associer et se connecter',
     },
     problems: {
       down: (provider) =>
         `${provider} ne répond pas en ce moment. Là où ta session est ouverte, tout continue. Réessaie dans un instant.`,
-      cancelled: (provider) => `La connexion avec ${provider} n’a pas été faite.`,
+      cancelled: (provider) => `La connexion avec ${provider} n’a pas eu lieu.`,
       refused: (provider) =>
         `La réponse de ${provider} n’a pas pu être acceptée. Réessaie. Si cela se répète, l’admin en trouvera la raison dans le journal du serveur.`,
       elsewhere: () =>
@@ -128,7 +128,7 @@ export const signInTexts: typeof english.signInTexts = {
       taken: (provider) => `Un autre compte ici est déjà associé au tien chez ${provider}.`,
     },
     fromApp:
-      'Tu as commencé dans l’appli de ton écran d’accueil\u202F? Continue ici, puis fais un code et tape-le dans l’appli, sous «\u202FJ’ai un code\u202F».',
+      'Tu as commencé dans l’appli de ton écran d’accueil\u202F? Continue ici, puis crée un code et tape-le dans l’appli, sous «\u202FJ’ai un code\u202F».',
     forCode: (provider) => `Continuer avec ${provider} pour avoir un code`,
   },
 }
