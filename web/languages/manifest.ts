@@ -21,7 +21,7 @@ export const manifestWords: Readonly<Record<Exclude<LanguageTag, 'en'>, Manifest
   },
   fr: {
     description:
-      'Tâches, points et récompenses pour les couples et les familles. Marche aussi hors connexion.',
+      'Tâches, points et récompenses pour les couples et les familles. Marche aussi hors ligne.',
     shortcuts: ['Créer une tâche', 'Tâches', 'Récompenses'],
     screenshots: [
       'Tout continue de marcher sans connexion',

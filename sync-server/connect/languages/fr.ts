@@ -16,7 +16,7 @@ export const french: ConnectTexts = {
   download: 'Télécharger le certificat',
   plain: 'Cette adresse n’a pas de https\u202F: Mitten n’y marche qu’avec une connexion.',
   local:
-    'Mitten répond ici sans https\u202F: les autres appareils ne peuvent pas le garder hors connexion.',
+    'Mitten répond ici sans https\u202F: les autres appareils ne peuvent pas le garder pour l’ouvrir hors ligne.',
   remedy: 'Lance-le ainsi sur ton ordinateur, puis reviens ici\u202F:',
   profileName: 'Mitten à la maison',
   profileText:
