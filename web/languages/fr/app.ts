@@ -74,7 +74,7 @@ export const shellTexts: typeof english.shellTexts = {
         ? `${count} changement de cet appareil n’est pas encore sur le serveur.`
         : `${count} changements de cet appareil ne sont pas encore sur le serveur.`,
     choices:
-      'Synchroniser envoie d’abord tout. Garder ici laisse tout sur cet appareil jusqu’à ta prochaine connexion. Jeter efface tout.',
+      '«\u202FSynchroniser\u202F» envoie d’abord tout. «\u202FGarder ici\u202F» laisse tout sur cet appareil jusqu’à ta prochaine connexion. «\u202FJeter\u202F» efface tout.',
     syncNow: 'Synchroniser',
     keep: 'Garder ici',
     discard: 'Jeter',
