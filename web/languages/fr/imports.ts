@@ -32,7 +32,7 @@ export const importTexts: typeof english.importTexts = {
     unknown:
       'Ce n’est ni un fichier de Donetick ou de Todoist, ni un tableau avec une colonne «\u202Fname\u202F».',
     empty: 'Il n’y a aucune tâche dans ce fichier.',
-    many: 'Ce fichier a plus de 500 tâches. Partage-le en plusieurs.',
+    many: 'Ce fichier a plus de 500 tâches. Divise-le en plusieurs.',
     broken: (line, column) =>
       `Ce fichier est illisible à partir de la ligne ${line}, colonne ${column}.`,
     unreadable: 'Ce fichier n’a pas pu être ouvert. Choisis-le encore une fois.',

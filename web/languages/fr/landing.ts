@@ -16,7 +16,7 @@ export const landingTexts: typeof english.landingTexts = {
   signUp: 'S’inscrire',
   hero: {
     title: 'Plus on est de moufles, plus c’est léger.',
-    lead: 'Mitten change le ménage en points, et les points en plaisirs à partager. Pour les couples, et pour les parents et leurs enfants.',
+    lead: 'Mitten transforme le ménage en points, et les points en plaisirs à partager. Pour les couples, et pour les parents et leurs enfants.',
     start: 'Commencer',
     more: 'En savoir plus',
     note: 'Marche sur la tablette de la cuisine, même quand le wifi fait des siennes.',
@@ -28,7 +28,7 @@ export const landingTexts: typeof english.landingTexts = {
     title: 'Une maison juste est une maison chaleureuse',
     tasks: {
       title: 'Les tâches',
-      text: 'Un nom, une durée, et l’effort que ça demande vraiment. Partage-la, et la prend qui arrive en premier.',
+      text: 'Un nom, une durée, et l’effort que ça demande vraiment. Partage-la, et qui arrive en premier la prend.',
       easy: 'Arroser le balcon',
       difficult: 'Plier le linge',
       extreme: 'Récurer le four',
@@ -54,7 +54,10 @@ export const landingTexts: typeof english.landingTexts = {
   howItWorks: {
     title: 'Comment ça marche',
     steps: [
-      { title: 'Crée des tâches', text: 'Note ce qu’il y a à faire, en minutes et en effort.' },
+      {
+        title: 'Crée des tâches',
+        text: 'Note ce qu’il y a à faire, avec les minutes et l’effort.',
+      },
       {
         title: 'Termine et gagne',
         text: 'Coche, même sans réseau. Les points arrivent aussitôt.',
@@ -67,7 +70,7 @@ export const landingTexts: typeof english.landingTexts = {
     choose: { free: 'Commencer', pro: 'Choisir Pro', ultimate: 'Choisir Ultimate' },
   },
   reviews: {
-    title: 'Des nouvelles de cuisines plus chaudes',
+    title: 'Des nouvelles de cuisines plus chaleureuses',
     all: [
       {
         name: 'Nadia',

@@ -32,7 +32,7 @@ export const pushTexts: typeof english.pushTexts = {
   again: 'Réessayer',
 
   badge: {
-    label: 'Le nombre sur l’icône de l’app',
+    label: 'Le nombre sur l’icône de l’appli',
     note: 'Ce qui t’attend aujourd’hui\u202F: tes tâches à faire et les décisions à prendre.',
   },
 

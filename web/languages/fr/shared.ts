@@ -21,7 +21,7 @@ export const agendaTexts: typeof english.agendaTexts = {
 }
 
 export const codeTexts: typeof english.codeTexts = {
-  worksFor: (left) => `Marche une fois, encore ${left} ${left === 1 ? 'minute' : 'minutes'}.`,
+  worksFor: (left) => `Marche une fois, encore ${left} ${left < 2 ? 'minute' : 'minutes'}.`,
   over: 'Ce code n’est plus valable.',
 }
 
@@ -38,7 +38,7 @@ export const deviceTexts: typeof english.deviceTexts = {
 }
 
 export const fileTexts: typeof english.fileTexts = {
-  failed: 'Le fichier n’a pas pu être fait',
+  failed: 'Le fichier n’a pas pu être créé',
   arriving: 'Ton historique arrive encore sur cet appareil.',
 }
 
@@ -173,7 +173,7 @@ export const identityTexts: typeof english.identityTexts = {
     known: 'Une de tes clés d’accès est déjà sur cet appareil.',
     unsuitable:
       'Cet appareil ne peut pas vérifier qui tu es. Active le verrouillage de l’écran, ou prends un autre appareil.',
-    noAnswer: 'L’appareil n’a pas donné de clé d’accès. Essaie encore une fois.',
+    noAnswer: 'L’appareil n’a pas donné de clé d’accès. Réessaie.',
   },
 }
 

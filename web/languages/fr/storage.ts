@@ -7,7 +7,7 @@ export const storageTexts: typeof english.storageTexts = {
   missing: {
     page: 'Rien ne peut être gardé ici',
     title: 'Cette fenêtre ne peut rien garder',
-    text: 'Mitten garde ton foyer sur cet appareil pour marcher hors ligne. Ce navigateur ne le permet pas.',
+    text: 'Mitten garde les données de ton foyer sur cet appareil pour marcher hors ligne. Ce navigateur ne le permet pas.',
     ways: [
       'Dans une fenêtre privée\u202F: ouvre Mitten dans une fenêtre normale.',
       'Si les cookies et données de sites sont bloqués\u202F: autorise-les pour cette adresse.',

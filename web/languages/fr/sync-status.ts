@@ -65,7 +65,8 @@ export const syncStatusTexts: typeof english.syncStatusTexts = {
   unnamed: { tasks: 'une tâche', rewards: 'une récompense', loans: 'un prêt' },
 
   reasons: {
-    invalid: (message) => `Le serveur ne peut pas le prendre tel quel\u202F: ${message}.`,
+    invalid: (message) =>
+      `Le serveur ne peut pas le prendre tel quel\u202F: ${message.charAt(0).toLowerCase()}${message.slice(1).replace(/\.$/, '')}.`,
     gone: {
       unknown: 'Ça n’existe plus.',
       elsewhere: 'Tu as supprimé ça depuis un autre appareil.',
