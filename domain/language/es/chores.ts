@@ -2,6 +2,7 @@
 import type { RuleFacts } from '#domain/chores/rule-facts.ts'
 import type * as english from '#domain/language/en.ts'
 import { listText, monthNames, shortDay, weekdayNames } from '#domain/language/format.ts'
+import { theTime } from './words.ts'
 
 export const ruleTexts: typeof english.ruleTexts = {
   rule: (facts) => `${timed(facts)}${shorter(facts)}${months(facts)}`,
@@ -12,7 +13,7 @@ export const ruleTexts: typeof english.ruleTexts = {
 function timed(facts: RuleFacts): string {
   const { time, isAfterDone } = facts
   if (time === null) return repetition(facts)
-  const at = time.startsWith('01') ? `a la ${time}` : `a las ${time}`
+  const at = `a ${theTime(time)}`
   // The comma, because the time is not that of the day after which the rule counts.
   return isAfterDone ? `${repetition(facts)}, ${at}` : `${repetition(facts)} ${at}`
 }

@@ -1,16 +1,17 @@
 /** The sentences of commands in Spanish. */
 import type { TranslatedCommandTexts } from '#domain/command-text.ts'
 import type * as english from '#domain/language/en.ts'
+import { quoted } from './words.ts'
 
 export const adminCommandTexts: TranslatedCommandTexts<typeof english.adminCommandTexts> = {
   editUser: {
     failed: 'No se ha podido actualizar el usuario',
-    did: () => 'Editado un usuario',
+    did: () => 'Usuario editado',
     youDid: () => 'Has editado un usuario',
   },
   makeAdmin: {
     failed: 'No se ha podido hacer admin',
-    did: () => 'Nombrado admin un usuario',
+    did: () => 'Usuario nombrado admin',
     youDid: () => 'Has nombrado admin a un usuario',
   },
 }
@@ -18,12 +19,12 @@ export const adminCommandTexts: TranslatedCommandTexts<typeof english.adminComma
 export const checkInCommandTexts: TranslatedCommandTexts<typeof english.checkInCommandTexts> = {
   saveCheckIn: {
     failed: 'No se han podido guardar las respuestas',
-    did: () => 'Guardadas tus respuestas de la charla del mes',
+    did: () => 'Respuestas de la charla del mes guardadas',
     youDid: () => 'Has respondido a la charla del mes',
   },
   deleteCheckIn: {
     failed: 'No se han podido eliminar las respuestas',
-    did: () => 'Eliminadas tus respuestas de la charla del mes',
+    did: () => 'Respuestas de la charla del mes eliminadas',
     youDid: () => 'Has eliminado tus respuestas de la charla del mes',
   },
 }
@@ -31,37 +32,37 @@ export const checkInCommandTexts: TranslatedCommandTexts<typeof english.checkInC
 export const childCommandTexts: TranslatedCommandTexts<typeof english.childCommandTexts> = {
   makeChild: {
     failed: 'No se ha podido añadir el perfil',
-    did: () => 'Añadido un peque',
+    did: () => 'Peque añadido',
     youDid: () => 'Has añadido un peque',
   },
   updateChild: {
     failed: 'No se ha podido actualizar el perfil',
-    did: () => 'Editado el perfil de un peque',
+    did: () => 'Perfil de un peque editado',
     youDid: () => 'Has editado el perfil de un peque',
   },
   deleteChild: {
     failed: 'No se ha podido eliminar el perfil',
-    did: () => 'Eliminado el perfil de un peque',
+    did: () => 'Perfil de un peque eliminado',
     youDid: () => 'Has eliminado el perfil de un peque',
   },
   growUp: {
     failed: 'No se ha podido crear la cuenta',
-    did: () => 'Creada la cuenta de un peque',
+    did: () => 'Cuenta de un peque creada',
     youDid: () => 'Has creado la cuenta de un peque',
   },
   askParent: {
     failed: 'No se ha podido enviar la invitación',
-    did: () => 'Propuesto a alguien ser madre o padre',
+    did: () => 'Invitación a ser madre o padre enviada',
     youDid: () => 'Has propuesto a alguien ser madre o padre',
   },
   unaskParent: {
     failed: 'No se ha podido cambiar el vínculo',
-    did: () => 'Cancelada una invitación a ser madre o padre',
+    did: () => 'Invitación a ser madre o padre cancelada',
     youDid: () => 'Has cancelado una invitación a ser madre o padre',
   },
   endParent: {
     failed: 'No se ha podido cambiar el vínculo',
-    did: () => 'Quitada una persona como madre o padre',
+    did: () => 'Persona quitada como madre o padre',
     youDid: () => 'Has quitado a alguien como madre o padre',
   },
 }
@@ -69,32 +70,32 @@ export const childCommandTexts: TranslatedCommandTexts<typeof english.childComma
 export const choreCommandTexts: TranslatedCommandTexts<typeof english.choreCommandTexts> = {
   createChore: {
     failed: 'No se ha podido crear la tarea',
-    did: () => 'Creada una tarea periódica',
+    did: () => 'Tarea periódica creada',
     youDid: () => 'Has creado una tarea periódica',
   },
   updateChore: {
     failed: 'No se ha podido actualizar la tarea',
-    did: () => 'Editada una tarea periódica',
+    did: () => 'Tarea periódica editada',
     youDid: () => 'Has editado una tarea periódica',
   },
   deleteChore: {
     failed: 'No se ha podido eliminar la tarea',
-    did: () => 'Eliminada una tarea periódica',
+    did: () => 'Tarea periódica eliminada',
     youDid: () => 'Has eliminado una tarea periódica',
   },
   giveChore: {
     failed: 'No se ha podido ceder la tarea',
-    did: () => 'Cedida una tarea periódica',
+    did: () => 'Tarea periódica cedida',
     youDid: () => 'Has cedido una tarea periódica',
   },
   pauseChore: {
     failed: 'No se ha podido pausar la tarea',
-    did: () => 'Pausada una tarea periódica',
+    did: () => 'Tarea periódica pausada',
     youDid: () => 'Has pausado una tarea periódica',
   },
   resumeChore: {
     failed: 'No se ha podido reanudar la tarea',
-    did: () => 'Reanudada una tarea periódica',
+    did: () => 'Tarea periódica reanudada',
     youDid: () => 'Has reanudado una tarea periódica',
   },
 }
@@ -104,36 +105,36 @@ export const occurrenceCommandTexts: TranslatedCommandTexts<typeof english.occur
     completeOccurrence: {
       failed: 'No se ha podido completar la tarea',
       did: (name) => `Completada: ${name}`,
-      youDid: (name) => `Has completado ${name}`,
+      youDid: (name) => `Has completado ${quoted(name)}`,
     },
     claimOccurrence: {
       failed: 'No has podido quedarte con la tarea',
       did: (name) => `Te la quedas: ${name}`,
-      youDid: (name) => `Te has quedado con ${name}`,
+      youDid: (name) => `Te has quedado con ${quoted(name)}`,
     },
     tickOccurrenceStep: {
       failed: 'No se ha podido actualizar la tarea',
-      did: (name) => `Marcado un paso de ${name}`,
-      youDid: (name) => `Has marcado un paso de ${name}`,
+      did: (name) => `Paso marcado: ${name}`,
+      youDid: (name) => `Has marcado un paso de ${quoted(name)}`,
     },
     updateOccurrence: {
       failed: 'No se ha podido actualizar la tarea',
       did: (name) => `Cambiada: ${name}`,
-      youDid: (name) => `Has cambiado ${name}`,
+      youDid: (name) => `Has cambiado ${quoted(name)}`,
     },
     skipOccurrence: {
       failed: 'No se ha podido saltar la tarea',
-      did: () => 'Saltada una tarea periódica',
+      did: () => 'Tarea periódica saltada',
       youDid: () => 'Te has saltado una tarea periódica',
     },
     unskipOccurrence: {
       failed: 'No se ha podido actualizar la tarea',
-      did: () => 'Recuperada una tarea saltada',
+      did: () => 'Tarea saltada recuperada',
       youDid: () => 'Has recuperado una tarea saltada',
     },
     passTurn: {
       failed: 'No se ha podido pasar el turno',
-      did: () => 'Pasado un turno',
+      did: () => 'Turno pasado a otra persona',
       youDid: () => 'Has pasado un turno',
     },
   }
@@ -141,12 +142,12 @@ export const occurrenceCommandTexts: TranslatedCommandTexts<typeof english.occur
 export const pauseCommandTexts: TranslatedCommandTexts<typeof english.pauseCommandTexts> = {
   setPause: {
     failed: 'No se ha podido hacer la pausa',
-    did: () => 'Pausadas tus tareas periódicas',
+    did: () => 'Tareas periódicas pausadas',
     youDid: () => 'Has pausado tus tareas periódicas',
   },
   endPause: {
     failed: 'No se ha podido terminar la pausa',
-    did: () => 'Terminada una pausa',
+    did: () => 'Pausa terminada',
     youDid: () => 'Has terminado una pausa',
   },
 }
@@ -154,40 +155,43 @@ export const pauseCommandTexts: TranslatedCommandTexts<typeof english.pauseComma
 export const importCommandTexts: TranslatedCommandTexts<typeof english.importCommandTexts> = {
   importItems: {
     failed: 'No se han podido importar las tareas',
-    did: () => 'Importadas unas tareas',
-    youDid: () => 'Has importado unas tareas',
+    did: () => 'Tareas importadas',
+    youDid: () => 'Has importado tareas',
   },
 }
+
+/** A loan without a title is "un préstamo". */
+const loan = (name: string) => (quoted(name) === name ? name : `el préstamo ${quoted(name)}`)
 
 export const loanCommandTexts: TranslatedCommandTexts<typeof english.loanCommandTexts> = {
   requestLoan: {
     failed: 'No se ha podido pedir el préstamo',
-    did: (name) => `Pedido el préstamo: ${name}`,
-    youDid: (name) => `Has pedido el préstamo ${name}`,
+    did: (name) => `Préstamo pedido: ${name}`,
+    youDid: (name) => `Has pedido ${loan(name)}`,
   },
   withdrawLoan: {
-    failed: 'No se ha podido retirar el préstamo',
-    did: (name) => `Retirado: ${name}`,
-    youDid: (name) => `Has retirado ${name}`,
+    failed: 'No se ha podido retirar la petición',
+    did: (name) => `Petición retirada: ${name}`,
+    youDid: (name) => `Has retirado la petición de ${quoted(name)}`,
   },
   approveLoan: {
     failed: 'No se ha podido aprobar el préstamo',
     did: (name) => `Aprobado: ${name}`,
-    youDid: (name) => `Has aprobado ${name}`,
+    youDid: (name) => `Has aprobado ${loan(name)}`,
   },
   denyLoan: {
     failed: 'No se ha podido rechazar el préstamo',
     did: (name) => `Rechazado: ${name}`,
-    youDid: (name) => `Has rechazado ${name}`,
+    youDid: (name) => `Has rechazado ${loan(name)}`,
   },
   repayLoan: {
     failed: 'No se ha podido saldar el préstamo',
     did: (name) => `Saldado: ${name}`,
-    youDid: (name) => `Has saldado ${name}`,
+    youDid: (name) => `Has saldado ${loan(name)}`,
   },
   clearRepaidLoans: {
     failed: 'No se han podido borrar los préstamos saldados',
-    did: () => 'Borrados los préstamos saldados',
+    did: () => 'Préstamos saldados borrados',
     youDid: () => 'Has borrado los préstamos saldados',
   },
 }
@@ -197,22 +201,22 @@ export const notificationCommandTexts: TranslatedCommandTexts<
 > = {
   readNotification: {
     failed: 'No se ha podido marcar como leída',
-    did: () => 'Leída una notificación',
+    did: () => 'Notificación leída',
     youDid: () => 'Has leído una notificación',
   },
   readAllNotifications: {
     failed: 'No se han podido marcar como leídas',
-    did: () => 'Marcadas como leídas todas las notificaciones',
+    did: () => 'Notificaciones marcadas como leídas',
     youDid: () => 'Has marcado como leídas todas las notificaciones',
   },
   deleteNotification: {
     failed: 'No se ha podido eliminar la notificación',
-    did: () => 'Eliminada una notificación',
+    did: () => 'Notificación eliminada',
     youDid: () => 'Has eliminado una notificación',
   },
   clearNotifications: {
     failed: 'No se han podido borrar las notificaciones',
-    did: () => 'Borradas las notificaciones',
+    did: () => 'Notificaciones borradas',
     youDid: () => 'Has borrado las notificaciones',
   },
 }
@@ -222,27 +226,27 @@ export const partnershipCommandTexts: TranslatedCommandTexts<
 > = {
   invitePartner: {
     failed: 'No se ha podido enviar la invitación',
-    did: () => 'Enviada una invitación',
+    did: () => 'Invitación enviada',
     youDid: () => 'Has enviado una invitación',
   },
   linkInvitation: {
     failed: 'No se ha podido abrir la invitación',
-    did: () => 'Abierta una invitación',
+    did: () => 'Invitación abierta',
     youDid: () => 'Has abierto una invitación',
   },
   respondToInvitation: {
     failed: 'No se ha podido responder a la invitación',
-    did: () => 'Respondida una invitación',
+    did: () => 'Invitación respondida',
     youDid: () => 'Has respondido a una invitación',
   },
   cancelInvitation: {
     failed: 'No se ha podido cancelar la invitación',
-    did: () => 'Cancelada una invitación',
+    did: () => 'Invitación cancelada',
     youDid: () => 'Has cancelado una invitación',
   },
   removePartner: {
     failed: 'No se ha podido deshacer el vínculo',
-    did: () => 'Deshecho un vínculo',
+    did: () => 'Vínculo deshecho',
     youDid: () => 'Has deshecho un vínculo',
   },
 }
@@ -250,7 +254,7 @@ export const partnershipCommandTexts: TranslatedCommandTexts<
 export const reportCommandTexts: TranslatedCommandTexts<typeof english.reportCommandTexts> = {
   announceWeeklyReport: {
     failed: 'No se ha podido preparar el informe semanal',
-    did: () => 'Pedido el informe semanal',
+    did: () => 'Informe semanal pedido',
     youDid: () => 'Has pedido el informe semanal',
   },
 }
@@ -267,69 +271,69 @@ export const rewardCommandTexts: TranslatedCommandTexts<typeof english.rewardCom
   createReward: {
     failed: 'No se ha podido crear el premio',
     did: (name) => `Creado: ${name}`,
-    youDid: (name) => `Has creado ${name}`,
+    youDid: (name) => `Has creado ${quoted(name)}`,
   },
   offerRewardAgain: {
     failed: 'No se ha podido crear el premio',
     did: (name) => `Ofrecido de nuevo: ${name}`,
-    youDid: (name) => `Has ofrecido de nuevo ${name}`,
+    youDid: (name) => `Has ofrecido de nuevo ${quoted(name)}`,
   },
   updateReward: {
     failed: 'No se ha podido actualizar el premio',
     did: (name) => `Editado: ${name}`,
-    youDid: (name) => `Has editado ${name}`,
+    youDid: (name) => `Has editado ${quoted(name)}`,
   },
   deleteReward: {
     failed: 'No se ha podido eliminar el premio',
     did: (name) => `Eliminado: ${name}`,
-    youDid: (name) => `Has eliminado ${name}`,
+    youDid: (name) => `Has eliminado ${quoted(name)}`,
   },
   redeemReward: {
     failed: 'No se ha podido canjear el premio',
     did: (name) => `Canjeado: ${name}`,
-    youDid: (name) => `Has canjeado ${name}`,
+    youDid: (name) => `Has canjeado ${quoted(name)}`,
   },
   returnReward: {
     failed: 'No se ha podido devolver el premio',
     did: (name) => `Devuelto: ${name}`,
-    youDid: (name) => `Has devuelto ${name}`,
+    youDid: (name) => `Has devuelto ${quoted(name)}`,
   },
   approveReward: {
     failed: 'No se ha podido aprobar el premio',
     did: (name) => `Aprobado: ${name}`,
-    youDid: (name) => `Has aprobado ${name}`,
+    youDid: (name) => `Has aprobado ${quoted(name)}`,
   },
   giveReward: {
     failed: 'No se ha podido actualizar el premio',
-    did: (name) => `Cambiado si se entregó ${name}`,
-    youDid: (name) => `Has cambiado si se entregó ${name}`,
+    did: (name) => `Entrega cambiada: ${name}`,
+    youDid: (name) => `Has cambiado la entrega de ${quoted(name)}`,
   },
   denyReward: {
     failed: 'No se ha podido rechazar el premio',
     did: (name) => `Rechazado: ${name}`,
-    youDid: (name) => `Has rechazado ${name}`,
+    youDid: (name) => `Has rechazado ${quoted(name)}`,
   },
 }
 
 export const roomCommandTexts: TranslatedCommandTexts<typeof english.roomCommandTexts> = {
   createRoom: {
     failed: 'No se ha podido guardar la habitación',
-    did: () => 'Añadida una habitación',
+    did: () => 'Habitación añadida',
     youDid: () => 'Has añadido una habitación',
   },
   updateRoom: {
     failed: 'No se ha podido guardar la habitación',
-    did: () => 'Cambiada una habitación',
+    did: () => 'Habitación cambiada',
     youDid: () => 'Has cambiado una habitación',
   },
   orderRooms: {
     failed: 'No se ha podido guardar la habitación',
-    did: () => 'Ordenadas las habitaciones',
+    did: () => 'Habitaciones ordenadas',
     youDid: () => 'Has ordenado las habitaciones',
   },
   deleteRoom: {
     failed: 'No se ha podido eliminar la habitación',
-    did: () => 'Eliminada una habitación',
+    did: () => 'Habitación eliminada',
     youDid: () => 'Has eliminado una habitación',
   },
 }
@@ -338,64 +342,64 @@ export const taskCommandTexts: TranslatedCommandTexts<typeof english.taskCommand
   createTask: {
     failed: 'No se ha podido crear la tarea',
     did: (name) => `Creada: ${name}`,
-    youDid: (name) => `Has creado ${name}`,
+    youDid: (name) => `Has creado ${quoted(name)}`,
   },
   updateTask: {
     failed: 'No se ha podido actualizar la tarea',
     did: (name) => `Editada: ${name}`,
-    youDid: (name) => `Has editado ${name}`,
+    youDid: (name) => `Has editado ${quoted(name)}`,
   },
   deleteTask: {
     failed: 'No se ha podido eliminar la tarea',
     did: (name) => `Eliminada: ${name}`,
-    youDid: (name) => `Has eliminado ${name}`,
+    youDid: (name) => `Has eliminado ${quoted(name)}`,
   },
   claimTask: {
     failed: 'No has podido quedarte con la tarea',
     did: (name) => `Te la quedas: ${name}`,
-    youDid: (name) => `Te has quedado con ${name}`,
+    youDid: (name) => `Te has quedado con ${quoted(name)}`,
   },
   releaseTask: {
     failed: 'No se ha podido soltar la tarea',
     did: (name) => `Soltada: ${name}`,
-    youDid: (name) => `Has soltado ${name}`,
+    youDid: (name) => `Has soltado ${quoted(name)}`,
   },
   completeTask: {
     failed: 'No se ha podido completar la tarea',
     did: (name) => `Completada: ${name}`,
-    youDid: (name) => `Has completado ${name}`,
+    youDid: (name) => `Has completado ${quoted(name)}`,
   },
   tickStep: {
     failed: 'No se ha podido actualizar la tarea',
-    did: (name) => `Marcado un paso de ${name}`,
-    youDid: (name) => `Has marcado un paso de ${name}`,
+    did: (name) => `Paso marcado: ${name}`,
+    youDid: (name) => `Has marcado un paso de ${quoted(name)}`,
   },
   approveTask: {
     failed: 'No se ha podido aprobar la tarea',
     did: (name) => `Aprobada: ${name}`,
-    youDid: (name) => `Has aprobado ${name}`,
+    youDid: (name) => `Has aprobado ${quoted(name)}`,
   },
   reopenTask: {
     failed: 'No se ha podido reabrir la tarea',
     did: (name) => `Reabierta: ${name}`,
-    youDid: (name) => `Has reabierto ${name}`,
+    youDid: (name) => `Has reabierto ${quoted(name)}`,
   },
 }
 
 export const templateCommandTexts: TranslatedCommandTexts<typeof english.templateCommandTexts> = {
   createTemplate: {
     failed: 'No se ha podido guardar la plantilla',
-    did: () => 'Guardada una plantilla',
+    did: () => 'Plantilla guardada',
     youDid: () => 'Has guardado una plantilla',
   },
   updateTemplate: {
     failed: 'No se ha podido guardar la plantilla',
-    did: () => 'Editada una plantilla',
+    did: () => 'Plantilla editada',
     youDid: () => 'Has editado una plantilla',
   },
   deleteTemplate: {
     failed: 'No se ha podido eliminar la plantilla',
-    did: () => 'Eliminada una plantilla',
+    did: () => 'Plantilla eliminada',
     youDid: () => 'Has eliminado una plantilla',
   },
 }
@@ -403,17 +407,17 @@ export const templateCommandTexts: TranslatedCommandTexts<typeof english.templat
 export const userCommandTexts: TranslatedCommandTexts<typeof english.userCommandTexts> = {
   updateProfile: {
     failed: 'No se ha podido actualizar el perfil',
-    did: () => 'Actualizado tu perfil',
+    did: () => 'Perfil actualizado',
     youDid: () => 'Has editado tu perfil',
   },
   changePlan: {
     failed: 'No se ha podido cambiar el plan',
-    did: () => 'Cambiado tu plan',
+    did: () => 'Plan cambiado',
     youDid: () => 'Has cambiado de plan',
   },
   deleteAccount: {
     failed: 'No se ha podido eliminar la cuenta',
-    did: () => 'Eliminada tu cuenta',
+    did: () => 'Cuenta eliminada',
     youDid: () => 'Has eliminado tu cuenta',
   },
 }

@@ -8,6 +8,7 @@ import { wordingOf } from '#domain/notifications/wording.ts'
 import { offerTexts } from '#domain/rewards/offer-texts.ts'
 import { FORMER_MEMBER, SOMEBODY } from '#domain/users/user.ts'
 import { nameTexts } from './users.ts'
+import { quoted, theTime } from './words.ts'
 
 export const pushBodyTexts: typeof english.pushBodyTexts = {
   body(facts) {
@@ -40,17 +41,14 @@ function dueText(count: number): string {
 
 function reminderText({ name, due_on, due_time, is_overdue }: DueTask): string {
   if (is_overdue) return `${name}: atrasada desde el ${shortDay(due_on)}`
-  if (due_time === null) return `${name}: para hoy`
-  return due_time.startsWith('01')
-    ? `${name}: para la ${due_time}`
-    : `${name}: para las ${due_time}`
+  return due_time === null ? `${name}: para hoy` : `${name}: para ${theTime(due_time)}`
 }
 
 export const notificationSentences: typeof english.notificationSentences = {
   task_completed: (told) => `${actorOf(told)} ha completado ${taskOf(told)}`,
   task_approved: (told) => `${actorOf(told)} ha aprobado ${taskOf(told)}`,
   task_claimed: (told) => `${actorOf(told)} se ha quedado con ${taskOf(told)}`,
-  task_reopened: (told) => `${actorOf(told)} ha reabierto ${taskOf(told)}`,
+  task_reopened: (told) => `${actorOf(told)} dice que ${taskOf(told)} aún no está hecha`,
   helped: (told) => `${actorOf(told)} ha hecho ${taskOf(told)} contigo`,
   turn_passed: (told) => `${actorOf(told)} te ha pasado el turno de ${taskOf(told)}`,
   turn_given: (told) => `${actorOf(told)} te ha dado ${taskOf(told)}`,
@@ -103,14 +101,13 @@ function actorOf({ actor, actor_name }: Notification): string {
   return actor === FORMER_MEMBER ? 'Un antiguo miembro' : actor_name
 }
 
-/** In quotes: most names of tasks are infinitives, which would read as part of the sentence. */
 function taskOf({ subject, how }: Notification): string {
   if (how === 'private') return 'una tarea privada'
-  return subject ? `«${subject}»` : 'una tarea'
+  return quoted(subject || 'una tarea')
 }
 
 function rewardOf({ subject }: Notification): string {
-  return subject ? `«${subject}»` : 'un premio'
+  return quoted(subject || 'un premio')
 }
 
 function childOf({ subject }: Notification): string {

@@ -1,6 +1,7 @@
 /** The texts of offers and limits in Spanish. */
 import type * as english from '#domain/language/en.ts'
 import { shortDay } from '#domain/language/format.ts'
+import { quoted } from './words.ts'
 
 export const limitTexts: typeof english.limitTexts = {
   reached(reached) {
@@ -28,5 +29,5 @@ export const offerTexts: typeof english.offerTexts = {
   offers: (giver, reward) =>
     article.test(reward)
       ? `${giver} te ofrece ${reward.charAt(0).toLowerCase()}${reward.slice(1)}`
-      : `${giver} te ofrece «${reward}»`,
+      : `${giver} te ofrece ${quoted(reward)}`,
 }
