@@ -1,7 +1,6 @@
 /** The plans and their features in Spanish. */
 import type * as english from '#domain/language/en.ts'
 
-/** Each is a line of plans.es.ts, too, letter for letter. */
 export const featureTexts: typeof english.featureTexts = {
   advanced_tracking: 'Seguimiento avanzado de puntos',
   weekly_report: 'Informe semanal',
@@ -25,9 +24,9 @@ export const planOffers: typeof english.planOffers = {
     period: 'al mes',
     features: [
       'Tareas y premios sin límite',
-      'Seguimiento avanzado de puntos',
+      featureTexts.advanced_tracking,
       'Ayuda prioritaria por correo',
-      'Informe semanal',
+      featureTexts.weekly_report,
     ],
   },
   ultimate: {
@@ -37,10 +36,10 @@ export const planOffers: typeof english.planOffers = {
     period: 'al mes',
     features: [
       'Todo lo de Pro',
-      'Propuestas de reparto',
-      'Plantillas de tareas propias',
+      featureTexts.matching,
+      featureTexts.templates,
       'Ayuda prémium',
-      'Charla del mes',
+      featureTexts.consultation,
     ],
   },
 }

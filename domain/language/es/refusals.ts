@@ -13,7 +13,7 @@ const infinitives = {
   'offered again': 'volver a ofrecer',
   redeemed: 'canjear',
   returned: 'devolver',
-  repaid: 'devolver',
+  repaid: 'saldar',
   withdrawn: 'retirar',
   approve: 'aprobar',
   deny: 'rechazar',
@@ -128,13 +128,13 @@ export const refusalTexts: typeof english.refusalTexts = {
     offer: 'Solo puedes ofrecer premios a tu gente',
   },
   limit_reached: {
-    tasks: ({ limit }) => `El plan gratuito incluye ${limit} tareas al día`,
-    rewards: ({ limit }) => `El plan gratuito incluye ${limit} premios al día`,
-    imports: ({ limit }) => `El plan gratuito incluye ${limit} tareas importadas al mes`,
+    tasks: ({ limit }) => `El plan Free incluye ${limit} tareas al día`,
+    rewards: ({ limit }) => `El plan Free incluye ${limit} premios al día`,
+    imports: ({ limit }) => `El plan Free incluye ${limit} tareas importadas al mes`,
   },
   loan_limit: {
     month: ({ limit }) => `Puedes pedir hasta ${limit} préstamos al mes`,
-    overdue: 'Devuelve antes el préstamo que ya ha vencido',
+    overdue: 'Salda el préstamo vencido antes de pedir otro',
   },
   plan_needed: {
     feature: ({ feature, plan }) => `${features[feature]} con ${planOffers[plan].name}`,
@@ -186,7 +186,7 @@ export const refusalTexts: typeof english.refusalTexts = {
   not_approved: {
     pending: 'Este premio está en espera de aprobación',
     denied: 'Rechazado: cámbialo y vuelve a pedirlo',
-    loan: 'Solo se pueden devolver préstamos aprobados',
+    loan: 'Solo se pueden saldar préstamos aprobados',
   },
   already_redeemed: {
     reward: 'Este premio ya se ha canjeado',
@@ -212,7 +212,7 @@ export const refusalTexts: typeof english.refusalTexts = {
     to_redeem: ({ need, have }) =>
       `No hay puntos suficientes para canjearlo. Cuesta ${points(need)} y tienes ${numberText(have)}.`,
     to_repay: ({ need, have }) =>
-      `No hay puntos suficientes para devolverlo. Son ${points(need)} y tienes ${numberText(have)}.`,
+      `No hay puntos suficientes para saldarlo. Son ${points(need)} y tienes ${numberText(have)}.`,
     below_zero: 'Podrás volver a pedir prestado cuando tu saldo no esté por debajo de cero',
   },
   price_changed: { cost: ({ cost }) => `Este premio cuesta ahora ${points(cost)}` },
