@@ -1,4 +1,5 @@
 /** The texts of features/imports in Spanish. */
+import { theTime } from '#domain/language/es/words.ts'
 import { listText, shortDay } from '#domain/language/format.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import type * as english from '#web/languages/en.ts'
@@ -47,14 +48,14 @@ export const importTexts: typeof english.importTexts = {
   add: (count) => `Añadir ${tasks(count)}`,
   adding: (done, all) => `Añadidas ${numberText(done)} de ${tasks(all)}`,
   planLimit: (limit, left) =>
-    `El plan gratuito incluye ${limit} tareas importadas al mes. ${left === 0 ? 'No queda ninguna.' : left === 1 ? 'Queda una.' : `Quedan ${left}.`}`,
+    `El plan Free incluye ${limit} tareas importadas al mes. ${left === 0 ? 'No queda ninguna.' : left === 1 ? 'Queda una.' : `Quedan ${left}.`}`,
   seePlans: 'Ver los planes',
   choreLimit: (limit, left) =>
     `Puedes tener hasta ${limit} tareas periódicas. ${left === 0 ? 'No cabe ninguna más.' : left === 1 ? 'Cabe una más.' : `Caben ${left} más.`}`,
 
   noDate: 'Sin fecha',
   due: (day, time) =>
-    time === null ? `Para el ${shortDay(day)}` : `Para el ${shortDay(day)} a las ${time}`,
+    time === null ? `Para el ${shortDay(day)}` : `Para el ${shortDay(day)} a ${theTime(time)}`,
   from: (day) => `desde el ${shortDay(day)}`,
   paused: 'En pausa',
   anyone: 'Cualquiera',

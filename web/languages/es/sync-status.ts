@@ -1,4 +1,5 @@
 /** The texts of features/sync-status in Spanish. */
+import { theTime } from '#domain/language/es/words.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import type { Moment } from '#web/features/sync-status/moment.ts'
 import type * as english from '#web/languages/en.ts'
@@ -38,7 +39,7 @@ const numberWords = [
 
 /** "a las 10:15", "el mar, 24 nov a las 10:15". */
 function at({ day, time }: Moment): string {
-  const clock = time.startsWith('01') ? `a la ${time}` : `a las ${time}`
+  const clock = `a ${theTime(time)}`
   return day === null ? clock : `el ${day} ${clock}`
 }
 

@@ -1,8 +1,10 @@
 /** The texts of features/tasks in Spanish. */
+import { quoted, theTime } from '#domain/language/es/words.ts'
 import { listText } from '#domain/language/format.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import { MAX_STEPS } from '#domain/tasks/task.ts'
 import type * as english from '#web/languages/en.ts'
+import { importTexts } from './imports.ts'
 
 export const choreHistoryTexts: typeof english.choreHistoryTexts = {
   last: (when) => `Hecha por última vez ${when}`,
@@ -17,13 +19,16 @@ export const choreHistoryTexts: typeof english.choreHistoryTexts = {
   onTheWay: 'Las más antiguas aún se están sincronizando con este dispositivo.',
 }
 
+const you = 'Tú'
+const to = (name: string) => `a ${name === you ? 'ti' : name}`
+
 export const choreTexts: typeof english.choreTexts = {
   list: 'Tareas periódicas',
   none: 'Aún no se repite nada. Crea una tarea y elige cada cuánto se repite.',
   whichRooms: '¿Qué habitaciones tienes?',
   paused: 'En pausa',
-  ended: 'Terminadas',
-  endedOn: (day) => `Terminó el ${day}`,
+  ended: 'Terminada',
+  endedOn: (day) => `Terminada el ${day}`,
   inTurns: {
     each: (rule) => `${rule}, por turnos`,
     week: (rule) => `${rule}, por turnos semanales`,
@@ -32,7 +37,7 @@ export const choreTexts: typeof english.choreTexts = {
   forYou: (rule) => `${rule}, para ti`,
   forPerson: (rule, name) => `${rule}, para ${name}`,
   anyone: 'Cualquiera',
-  you: 'Tú',
+  you,
   today: 'hoy',
 
   menu: (name) => `Opciones de ${name}`,
@@ -56,7 +61,7 @@ export const choreTexts: typeof english.choreTexts = {
     after_done: 'Elige un día dentro de los próximos 60',
   },
   pass: 'Pasar el turno',
-  to: (name) => `a ${name}`,
+  to,
   give: 'Dar el turno a …',
   pause: 'Pausar',
   resume: 'Reanudar',
@@ -86,12 +91,13 @@ export const choreTexts: typeof english.choreTexts = {
   chooseTwo: 'Elige al menos a dos personas',
   neverDue: 'Así no tocaría nunca',
   deleteTitle: '¿Seguro que quieres hacerlo?',
-  deleteAll: (name) => `Se eliminará ${name} con todos sus días futuros. Lo completado se queda.`,
+  deleteAll: (name) =>
+    `Se eliminará ${quoted(name)} con todos sus días futuros. Lo completado se queda.`,
 
   toasts: {
     skipped: 'Saltada por esta vez',
     moved: (day) => `Movida al ${day}`,
-    passedOn: (name) => `Ahora le toca a ${name}`,
+    passedOn: (name) => (name === you ? 'Ahora te toca a ti' : `Ahora le toca a ${name}`),
     updated: 'Tarea actualizada',
     deleted: 'Tarea eliminada',
   },
@@ -167,15 +173,15 @@ export const awayTexts: typeof english.awayTexts = {
   me: 'Yo',
   untilBack: 'Hasta que vuelva',
   whatItPauses: 'Qué se queda en pausa',
-  turnsGo: (turns, to) =>
+  turnsGo: (turns, names) =>
     turns === 1
-      ? `1 turno pasa a ${to}. A la vuelta no debes nada.`
-      : `${turns} turnos pasan a ${to}. A la vuelta no debes nada.`,
-  turnsGoFirst: (turns, to) =>
+      ? `1 turno pasa ${to(names)}. A la vuelta no debes nada.`
+      : `${turns} turnos pasan ${to(names)}. A la vuelta no debes nada.`,
+  turnsGoFirst: (turns, names) =>
     turns === 1
-      ? `En el primer mes, 1 turno pasa a ${to}. A la vuelta no debes nada.`
-      : `En el primer mes, ${turns} turnos pasan a ${to}. A la vuelta no debes nada.`,
-  waits: (name, day) => `${name} espera hasta el ${day}.`,
+      ? `En el primer mes, 1 turno pasa ${to(names)}. A la vuelta no debes nada.`
+      : `En el primer mes, ${turns} turnos pasan ${to(names)}. A la vuelta no debes nada.`,
+  waits: (name, day) => `${quoted(name)} espera hasta el ${day}.`,
   runs: 'Los días fuera no cortan las veces seguidas.',
   pauseTasks: 'Pausar mis tareas periódicas',
   tasksPaused: 'Mis tareas periódicas están en pausa',
@@ -242,8 +248,8 @@ export const matchingTexts: typeof english.matchingTexts = {
 export const proofTexts: typeof english.proofTexts = {
   needsPhoto: 'Con foto',
   yes: 'Sí',
-  goes: 'La foto se borra al aprobarla.',
-  titleOf: (name) => `Una foto de ${name}`,
+  goes: 'La foto se borra al aprobar la tarea.',
+  titleOf: (name) => `Una foto de ${quoted(name)}`,
   whole: (name) => `Ver la foto de ${name}`,
   photoOf: (name) => `Foto: ${name}`,
   onItsWay: 'La foto está de camino.',
@@ -259,7 +265,7 @@ export const quickAddTexts: typeof english.quickAddTexts = {
   understoodAll: (parts) => `Entendido: ${parts}`,
   change: (part) => `${part}: cambiar`,
   remove: (part) => `${part}: devolver al nombre`,
-  today: (time) => `Hoy a las ${time}`,
+  today: (time) => `Hoy a ${theTime(time)}`,
   from: (day) => `desde el ${day}`,
   onlyFrom: (first, last) => `solo de ${first} a ${last}`,
   onlyIn: (months) => `solo en ${months}`,
@@ -311,11 +317,10 @@ export const readyWeekTexts: typeof english.readyWeekTexts = {
   nothingLeft: 'Ya está todo.',
   made: (count) => (count === 1 ? '1 tarea creada' : `${count} tareas creadas`),
   failed: 'No se han podido crear las tareas',
-  choreLimit: (limit, left) =>
-    `Puedes tener hasta ${limit} tareas periódicas. ${left === 0 ? 'Ya no cabe ninguna.' : left === 1 ? 'Cabe una más.' : `Caben ${left} más.`}`,
+  choreLimit: importTexts.choreLimit,
   roomLimit: (limit) => `Puedes tener hasta ${limit} habitaciones. Elimina alguna antes.`,
   planLimit: (limit, left) =>
-    `El plan gratuito incluye ${limit} tareas preparadas o importadas al mes. ${left === 0 ? 'No queda ninguna.' : left === 1 ? 'Queda una.' : `Quedan ${left}.`}`,
+    `El plan Free incluye ${limit} tareas preparadas o importadas al mes. ${left === 0 ? 'No queda ninguna.' : left === 1 ? 'Queda una.' : `Quedan ${left}.`}`,
   seePlans: 'Ver los planes',
 }
 
@@ -356,8 +361,6 @@ export const roomFormTexts: typeof english.roomFormTexts = {
   },
 }
 
-const you = 'Tú'
-
 export const tasksScreenTexts: typeof english.tasksScreenTexts = {
   title: 'Tareas',
   tabs: 'Qué tareas',
@@ -395,7 +398,7 @@ export const selectionTexts: typeof english.selectionTexts = {
   selected: (tasks) => (tasks === 1 ? '1 seleccionada' : `${tasks} seleccionadas`),
   clear: 'Terminar la selección',
   complete: 'Completar',
-  day: 'Pasar a un día',
+  day: 'Cambiar de día',
   today: 'Hoy',
   tomorrow: 'Mañana',
   nextWeek: 'Dentro de una semana',
@@ -438,10 +441,7 @@ export const stepTexts: typeof english.stepTexts = {
 
   whose: { turn: 'A quién le toca', for: 'Para quién' },
   due: 'Para cuándo',
-  dueAt: (day, time) => {
-    if (time === null) return day
-    return time.startsWith('01') ? `${day} a la ${time}` : `${day} a las ${time}`
-  },
+  dueAt: (day, time) => (time === null ? day : `${day} a ${theTime(time)}`),
 }
 
 export const templateTexts: typeof english.templateTexts = {
@@ -451,7 +451,7 @@ export const templateTexts: typeof english.templateTexts = {
   yours: 'Tuyas',
   lists: 'Qué plantillas',
   search: 'Buscar plantillas',
-  rooms: 'Zona',
+  rooms: 'Habitación',
   wholeWeek: 'O una semana entera: ¿qué habitaciones tienes?',
   roomNames: {
     kitchen: 'Cocina',
@@ -489,7 +489,8 @@ export const templateTexts: typeof english.templateTexts = {
   updated: 'Plantilla actualizada',
   deleted: 'Plantilla eliminada',
   deleteTitle: '¿Seguro que quieres hacerlo?',
-  deleteText: (name) => `Se eliminará la plantilla ${name}. Las tareas creadas con ella se quedan.`,
+  deleteText: (name) =>
+    `Se eliminará la plantilla ${quoted(name)}. Las tareas creadas con ella se quedan.`,
   cancel: 'Cancelar',
 }
 
@@ -526,8 +527,8 @@ export const taskCardTexts: typeof english.taskCardTexts = {
   reopen: 'Al final no está hecha',
 
   deleteTitle: '¿Seguro que quieres hacerlo?',
-  deleteOwn: (name) => `Se eliminará ${name}.`,
-  deleteShared: (name) => `Se eliminará ${name}, y no solo para ti.`,
+  deleteOwn: (name) => `Se eliminará ${quoted(name)}.`,
+  deleteShared: (name) => `Se eliminará ${quoted(name)} para todas las personas que la ven.`,
 
   toasts: {
     created: 'Tarea creada',
