@@ -1,10 +1,11 @@
 /** The texts of web/shared in Spanish. */
+import { theTime } from '#domain/language/es/words.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import type * as english from '#web/languages/en.ts'
 
 export const agendaTexts: typeof english.agendaTexts = {
   dueToday: 'Para hoy',
-  dueAt: (time) => (time.startsWith('01') ? `Para la ${time}` : `Para las ${time}`),
+  dueAt: (time) => `Para ${theTime(time)}`,
   due: (day) => `Para el ${day}`,
   overdueSince: (day) => `Atrasada desde el ${day}`,
   paused: 'En pausa',
@@ -21,8 +22,8 @@ export const agendaTexts: typeof english.agendaTexts = {
 
 export const codeTexts: typeof english.codeTexts = {
   worksFor: (left) =>
-    left === 1 ? `Vale una vez, queda ${left} minuto.` : `Vale una vez, quedan ${left} minutos.`,
-  over: 'Este código ya no vale.',
+    left === 1 ? 'Sirve una vez, queda 1 minuto.' : `Sirve una vez, quedan ${left} minutos.`,
+  over: 'Este código ya no sirve.',
 }
 
 export const connectionTexts: typeof english.connectionTexts = {
@@ -38,7 +39,7 @@ export const deviceTexts: typeof english.deviceTexts = {
 }
 
 export const fileTexts: typeof english.fileTexts = {
-  failed: 'No se ha podido hacer el archivo',
+  failed: 'No se ha podido crear el archivo',
   arriving: 'Tu historial aún está llegando a este dispositivo.',
 }
 
@@ -128,7 +129,7 @@ export const photoTexts: typeof english.photoTexts = {
   unreadable: 'Esta imagen no se puede leer',
   selectOther: 'Elige una imagen JPG, PNG, WebP o GIF.',
   notKept: 'No se ha podido guardar la foto',
-  noRoom: 'Puede que este dispositivo no tenga espacio.',
+  noRoom: 'Puede que este dispositivo se haya quedado sin espacio.',
 }
 
 export const planTexts: typeof english.planTexts = {
@@ -155,8 +156,8 @@ export const pointsTexts: typeof english.pointsTexts = {
   loaned: 'Puntos prestados',
   belowZero: (missing) =>
     missing === 1
-      ? 'Bajo cero por una tarea reabierta. Con 1 punto se arregla.'
-      : `Bajo cero por una tarea reabierta. Con ${numberText(missing)} puntos se arregla.`,
+      ? 'Saldo negativo por una tarea reabierta. Con 1 punto se arregla.'
+      : `Saldo negativo por una tarea reabierta. Con ${numberText(missing)} puntos se arregla.`,
 }
 
 export const identityTexts: typeof english.identityTexts = {
@@ -206,7 +207,7 @@ export const searchTexts: typeof english.searchTexts = {
 
 export const signOutTexts: typeof english.signOutTexts = {
   title: 'Error',
-  text: 'No se pudo cerrar la sesión. Inténtalo otra vez.',
+  text: 'No se ha podido cerrar la sesión. Inténtalo otra vez.',
 }
 
 export const taskLineTexts: typeof english.taskLineTexts = {
