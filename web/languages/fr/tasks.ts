@@ -181,7 +181,7 @@ export const awayTexts: typeof english.awayTexts = {
     turns < 2
       ? `Le premier mois, ${turns} tour passe ${to(names)}. Tu n’auras rien à rattraper.`
       : `Le premier mois, ${turns} tours passent ${to(names)}. Tu n’auras rien à rattraper.`,
-  waits: (name, day) => `${name} attend le ${day} pour revenir.`,
+  waits: (name, day) => `«\u202F${name}\u202F» attend le ${day} pour revenir.`,
   runs: 'Tes jours d’absence ne remettent rien à zéro.',
   pauseTasks: 'Mettre mes tâches en pause',
   tasksPaused: 'Mes tâches régulières sont en pause',
