@@ -1,9 +1,11 @@
 /** The texts of features/dashboard in Spanish. */
+import { quoted } from '#domain/language/es/words.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import type * as english from '#web/languages/en.ts'
+import { pointsTexts } from './shared.ts'
 
 export const dashboardGoalTexts: typeof english.dashboardGoalTexts = {
-  reached: (name) => `Ya te alcanza para ${name}`,
+  reached: (name) => `Ya te alcanza para ${quoted(name)}`,
 }
 
 export const dashboardTexts: typeof english.dashboardTexts = {
@@ -20,10 +22,7 @@ export const dashboardTexts: typeof english.dashboardTexts = {
   createReward: 'Crear premio',
 
   availablePoints: 'Puntos disponibles',
-  belowZero: (missing) =>
-    missing === 1
-      ? 'Bajo cero por una tarea reabierta. Con 1 punto se arregla.'
-      : `Bajo cero por una tarea reabierta. Con ${numberText(missing)} puntos se arregla.`,
+  belowZero: pointsTexts.belowZero,
   toGo: (missing, name) => {
     const points = missing === 1 ? '1 punto' : `${numberText(missing)} puntos`
     return {
@@ -54,8 +53,8 @@ export const dashboardTexts: typeof english.dashboardTexts = {
     count === 1 ? '1 tarea completada' : `${numberText(count)} tareas completadas`,
   partnerPoints: 'puntos disponibles',
   partnerPointsHidden: 'Sus puntos solo los ve esa persona',
-  completed: (name) => `Ha completado ${name}`,
-  redeemed: (name) => `Ha canjeado ${name}`,
+  completed: (name) => `Ha completado ${quoted(name)}`,
+  redeemed: (name) => `Ha canjeado ${quoted(name)}`,
   noActivity: 'Sin novedades de tu gente.',
   noPartners: 'Aún no hay nadie aquí. Invita a alguien para empezar.',
   goToPartners: 'Ir a Tu gente',

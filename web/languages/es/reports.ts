@@ -1,6 +1,7 @@
 /** The texts of features/reports in Spanish. */
 import { numberText } from '#domain/language/numbers.ts'
 import type * as english from '#web/languages/en.ts'
+import { houseTexts } from './house.ts'
 
 const small = [
   'Cero',
@@ -35,12 +36,7 @@ export const reportTexts: typeof english.reportTexts = {
   tasks: (count) => (count === 1 ? 'tarea' : 'tareas'),
   ofWork: 'de trabajo',
   points: (count) => (count === 1 ? 'punto' : 'puntos'),
-  /** "2 h 55", "40 min". */
-  duration: (minutes) => {
-    if (minutes < 60) return `${numberText(minutes)} min`
-    const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-    return rest === 0 ? `${hours} h` : `${hours} h ${rest}`
-  },
+  duration: houseTexts.work,
 
   days: 'Día a día',
   /** Wednesday is X, so that it is not mistaken for Tuesday. */

@@ -1,4 +1,5 @@
 /** The texts of features/rewards in Spanish. */
+import { quoted } from '#domain/language/es/words.ts'
 import { listText } from '#domain/language/format.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import type * as english from '#web/languages/en.ts'
@@ -34,13 +35,13 @@ const missing = (count: number) =>
   count === 1 ? 'te faltará 1 punto' : `te faltarán ${numberText(count)} puntos`
 
 export const goalTexts: typeof english.goalTexts = {
-  title: (name) => `¿Canjear ${name}?`,
+  title: (name) => `¿Canjear ${quoted(name)}?`,
   after: (points) => `Te ${points === 1 ? 'queda' : 'quedan'} ${numberText(points)}`,
   spent: (points) => `Gastas ${numberText(points)}`,
   away: (name, { away, before }) =>
     before > 0
-      ? `Después ${missing(away)} para ${name} en vez de ${numberText(before)}. ¿Canjeas?`
-      : `Después ${missing(away)} para ${name}. ¿Canjeas?`,
+      ? `Después ${missing(away)} para ${quoted(name)} en vez de ${numberText(before)}. ¿Lo canjeas?`
+      : `Después ${missing(away)} para ${quoted(name)}. ¿Lo canjeas?`,
   redeemFor: (cost) => `Canjear por ${numberText(cost)}`,
   keepSaving: 'Seguir ahorrando',
 }
@@ -92,7 +93,7 @@ export const rewardsScreenTexts: typeof english.rewardsScreenTexts = {
 
   wants: (name) => `${name} quiere esto`,
   had: (name) => `${name} ha canjeado esto`,
-  whatItCosts: (name) => `¿Cuánto cuesta ${name}?`,
+  whatItCosts: (name) => `¿Cuánto cuesta ${quoted(name)}?`,
   approve: 'Aprobar',
   approveReward: (name) => `Aprobar ${name}`,
   deny: 'Rechazar',
@@ -153,13 +154,13 @@ export const rewardCardTexts: typeof english.rewardCardTexts = {
   delete: 'Eliminar',
 
   sure: '¿Seguro que quieres hacerlo?',
-  deletes: (name) => `Se eliminará ${name}.`,
+  deletes: (name) => `Se eliminará ${quoted(name)}.`,
   refunds: (name, owner, cost) =>
     cost === 1
-      ? `Se rechaza ${name}, y ${owner} recupera 1 punto.`
-      : `Se rechaza ${name}, y ${owner} recupera ${numberText(cost)} puntos.`,
+      ? `Se rechaza ${quoted(name)}, y ${owner} recupera 1 punto.`
+      : `Se rechaza ${quoted(name)}, y ${owner} recupera ${numberText(cost)} puntos.`,
   deny: 'Rechazar',
-  denyTitle: (name) => `¿Rechazar ${name}?`,
+  denyTitle: (name) => `¿Rechazar ${quoted(name)}?`,
   lineFor: (name) => `Unas palabras para ${name}`,
   canAskAgain: (name) => `${name} puede cambiarlo y volver a pedirlo.`,
   readsLine: (name) => `${name} lo leerá junto al «no».`,

@@ -1,4 +1,5 @@
 /** The texts of features/waiting in Spanish. */
+import { quoted } from '#domain/language/es/words.ts'
 import type * as english from '#web/languages/en.ts'
 
 const amount = (count: number) => (count === 1 ? '1 punto' : `${count} puntos`)
@@ -7,9 +8,9 @@ export const waitingTexts: typeof english.waitingTexts = {
   title: 'Esperan tu respuesta',
   count: (count) => (count === 1 ? '1 espera tu respuesta' : `${count} esperan tu respuesta`),
 
-  task: (name, task) => `${name} ha completado ${task}`,
+  task: (name, task) => `${name} ha completado ${quoted(task)}`,
   privateTask: (name) => `${name} ha completado una tarea privada`,
-  reward: (name, reward) => `${name} quiere ${reward}`,
+  reward: (name, reward) => `${name} quiere ${quoted(reward)}`,
   loan: (name, points) => `${name} pide ${amount(points)}`,
   invitation: (name) => `${name} te invita`,
 
