@@ -208,7 +208,7 @@ export const settingsTexts: typeof english.settingsTexts = {
         ? 'Une tâche régulière est partagée. Elle peut continuer sans toi.'
         : `${tasks} tâches régulières sont partagées. Elles peuvent continuer sans toi.`,
     handOverTo: (name) => `Confier à ${name}`,
-    handedOver: (name) => `Confiées à ${name}`,
+    handedOver: (name) => `C’est confié à ${name}`,
     openLoans: 'Prêts en cours',
     openLoanPoints: (loans, points) =>
       points < 2 ? `${loans}, ${points} point` : `${loans}, ${numberText(points)} points`,
