@@ -32,7 +32,7 @@ export const childTexts: typeof english.childTexts = {
 
   devices: (name) => `Dispositivos de ${name}`,
   noDevices: 'Sin sesión abierta en ningún sitio',
-  lastSeen: (day) => `Última vez: ${day}`,
+  lastSeen: (day) => `Último acceso: ${day}`,
   signOut: 'Cerrar sesión',
   signOutOf: (name, device) => `Cerrar la sesión de ${name} en ${device}`,
   parents: 'Madres y padres',
@@ -40,7 +40,7 @@ export const childTexts: typeof english.childTexts = {
   asked: 'Falta que responda',
   unask: 'Cancelar invitación',
   unaskNamed: (name) => `Cancelar la invitación a ${name}`,
-  alsoParent: 'También madre o padre',
+  alsoParent: 'Añadir madre o padre',
   remove: 'Quitar',
   removeNamed: (parent, name) => `Quitar a ${parent} como madre o padre de ${name}`,
   leave: 'Dejar el perfil',

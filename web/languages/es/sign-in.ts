@@ -71,7 +71,7 @@ export const signInTexts: typeof english.signInTexts = {
       'Ya hay una cuenta con este nombre de usuario o este correo. Prueba con otros o entra si la cuenta es tuya.',
     invalid: 'Revisa que todos los campos estén bien rellenos y cumplan lo que piden.',
     unexpected: 'Ha ocurrido un error inesperado',
-    noRoom: 'Este dispositivo no tiene espacio. Libera un poco y prueba otra vez.',
+    noRoom: 'Este dispositivo se ha quedado sin espacio. Libera un poco y prueba otra vez.',
   },
   invitation: {
     page: 'Invitación',
@@ -95,7 +95,7 @@ export const signInTexts: typeof english.signInTexts = {
     text: (username) =>
       `Escribe la contraseña de ${username}. Tus cambios se enviarán en cuanto entres.`,
     action: 'Entrar',
-    byProvider: (provider) => `Sigue con ${provider}. Tus cambios se envían en cuanto entres.`,
+    byProvider: (provider) => `Sigue con ${provider}. Tus cambios se enviarán en cuanto entres.`,
   },
   provider: {
     only: (provider) => `Aquí entras con ${provider}.`,
@@ -103,7 +103,7 @@ export const signInTexts: typeof english.signInTexts = {
     title: 'Entrando',
     waiting: 'Un momento',
     done: 'Conectada',
-    again: 'Intentar otra vez',
+    again: 'Reintentar',
     unnamed: 'tu proveedor',
     proof: {
       title: '¿Eres tú?',
@@ -117,9 +117,9 @@ export const signInTexts: typeof english.signInTexts = {
         `${provider} no responde ahora mismo. Donde tienes la sesión abierta, todo sigue. Inténtalo dentro de un momento.`,
       cancelled: (provider) => `No has entrado con ${provider}.`,
       refused: (provider) =>
-        `No se ha podido aceptar la respuesta de ${provider}. Inténtalo otra vez. Si se repite, el motivo está en el registro del servidor.`,
+        `No se ha podido aceptar la respuesta de ${provider}. Inténtalo otra vez. Si se repite, quien administra este servidor encontrará el motivo en el registro.`,
       elsewhere: () =>
-        'Esta entrada empezó en otro navegador, tardó más de diez minutos o ya ha terminado. No ha entrado nadie.',
+        'Este inicio de sesión empezó en otro navegador, tardó más de diez minutos o ya ha terminado. No ha entrado nadie.',
       no_account: (provider) =>
         `Ninguna cuenta de aquí está conectada con la tuya de ${provider}. Si tienes una, entra y conéctala en Ajustes, Seguridad. Si no, pregunta a quien administra este servidor.`,
       known_address: (provider) =>
@@ -127,7 +127,7 @@ export const signInTexts: typeof english.signInTexts = {
       taken: (provider) => `Otra cuenta de aquí ya está conectada con la tuya de ${provider}.`,
     },
     fromApp:
-      '¿Empezaste en la aplicación de tu pantalla de inicio? Sigue aquí, crea un código y escríbelo en la aplicación, en «Tengo un código».',
+      '¿Empezaste en la app de tu pantalla de inicio? Sigue aquí, crea un código y escríbelo en la app, en «Tengo un código».',
     forCode: (provider) => `Seguir con ${provider} para tener un código`,
   },
 }
