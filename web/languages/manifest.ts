@@ -35,7 +35,7 @@ export const manifestWords: Readonly<Record<Exclude<LanguageTag, 'en'>, Manifest
     screenshots: [
       'Todo sigue funcionando sin conexión',
       'Las tareas y sus puntos, a oscuras',
-      'El inicio en una tableta',
+      'El inicio en una tablet',
     ],
   },
   nl: {

@@ -3,10 +3,10 @@ import type { ConnectTexts } from '#server/connect/texts.ts'
 
 export const spanish: ConnectTexts = {
   title: 'Conectar un dispositivo',
-  lead: 'Mitten funciona en un ordenador de tu casa. Esta página lo lleva a tus móviles, tabletas y portátiles.',
+  lead: 'Mitten funciona en un ordenador de tu casa. Esta página lo lleva a tus móviles, tablets y portátiles.',
   open: 'Abrir Mitten',
   address: 'La dirección',
-  scan: 'Escanea esto con un móvil o una tableta para ver allí esta página.',
+  scan: 'Escanea esto con un móvil o una tablet para ver allí esta página.',
   qr: 'Código QR de la dirección de esta página',
   also: 'También responde aquí:',
   trust: 'Confía una vez',
