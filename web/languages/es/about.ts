@@ -10,13 +10,13 @@ export const aboutTexts: typeof english.aboutTexts = {
     version: (version) => `Versión ${version}`,
     source: 'Obtener el código fuente',
     sourceText:
-      'Te llevas el código de lo que ejecuta exactamente este servidor, con los cambios que haya hecho quien lo lleva.',
+      'Obtienes exactamente el código que ejecuta este servidor, con los cambios que haya hecho quien lo lleva.',
     licence: 'GNU Affero General Public License 3',
   },
   others: {
     title: 'Hecho con',
     text: (count) =>
-      `Mitten contiene trabajo de otras personas: ${count} ${count === 1 ? 'paquete' : 'paquetes'}, cada cual con su propia licencia.`,
+      `Mitten contiene trabajo de otras personas: ${count} ${count === 1 ? 'paquete' : 'paquetes'}, cada uno con su propia licencia.`,
     loading: 'Cargando las licencias',
     unreadable: 'No se han podido cargar las licencias.',
     again: 'Reintentar',

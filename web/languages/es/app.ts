@@ -3,13 +3,13 @@ import type * as english from '#web/languages/en.ts'
 
 export const sessionTexts: typeof english.sessionTexts = {
   unknownError: 'Ha ocurrido un error desconocido',
-  full: 'Este dispositivo no tiene espacio. No se ha guardado nada. Libera un poco e inténtalo de nuevo.',
+  full: 'Este dispositivo se ha quedado sin espacio. No se ha guardado nada. Libera un poco e inténtalo otra vez.',
   missing: {
     title: 'No se ha guardado nada',
     text: 'No se ha podido cargar una parte de la app. Vuelve a cargar la página cuando haya conexión.',
   },
   noRoom: {
-    title: 'Este dispositivo no tiene espacio',
+    title: 'Este dispositivo se ha quedado sin espacio',
     text: 'Tus datos están a salvo. La sincronización espera a que liberes espacio.',
   },
   evicted: {

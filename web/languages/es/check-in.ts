@@ -23,7 +23,7 @@ export const checkInTexts: typeof english.checkInTexts = {
   figuresNote: 'Toda la casa, en una sola suma. Echadle un vistazo antes de hablar.',
 
   yours: 'Tus respuestas',
-  how: 'Diez minutos, cada cual por su lado. Después leed las dos y hablad.',
+  how: 'Tomaos diez minutos, cada cual por su lado. Después leed las respuestas y hablad.',
   questions: {
     went_well: '¿Qué ha ido bien?',
     was_heavy: '¿Qué ha pesado?',
@@ -34,7 +34,7 @@ export const checkInTexts: typeof english.checkInTexts = {
   savedNote: 'Aquí esperan a la otra persona.',
   empty: 'Responde al menos a una pregunta',
 
-  both: 'Las dos partes',
+  both: 'Vuestras respuestas',
   you: 'Tú',
   partnerFirst: (name) =>
     `${name} ya ha respondido. En cuanto respondas tú, aquí estará todo, lado a lado.`,

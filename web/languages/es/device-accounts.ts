@@ -26,7 +26,7 @@ export const pinTexts: typeof english.pinTexts = {
     honest:
       'Un PIN separa a las personas dentro de la app. No cifra lo que se guarda en este dispositivo: quien sepa de ordenadores puede saltárselo.',
     notOffered:
-      'Para un PIN hace falta https. Esta dirección no lo tiene, así que tu cuenta se abre con un toque.',
+      'Para un PIN hace falta https. Esta dirección no lo tiene, así que aquí tu cuenta se abre con un toque.',
     set: 'Poner un PIN',
     change: 'Cambiar PIN',
     remove: 'Quitar PIN',

@@ -43,7 +43,7 @@ export const landingTexts: typeof english.landingTexts = {
     },
     partner: {
       title: 'Tu gente',
-      text: 'Únete con tu pareja o con tus peques. Los premios y los préstamos pasan por la otra persona, con cariño.',
+      text: 'Conecta con tu pareja o con tus peques. Los premios y los préstamos pasan por la otra persona, con cariño.',
       name: 'Theo',
       asks: 'Lo pide Theo',
       wish: 'Dormir hasta las diez',

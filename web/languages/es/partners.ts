@@ -33,7 +33,7 @@ export const partnersTexts: typeof english.partnersTexts = {
   asideText: 'Entre vosotros aprobáis premios y préstamos, y compartís tareas.',
 
   confirmTitle: '¿Seguro que quieres hacerlo?',
-  confirmCancel: (email) => `Se cancela la invitación a ${email}. Su enlace deja de valer.`,
+  confirmCancel: (email) => `Se cancela la invitación a ${email}. Su enlace deja de servir.`,
   confirmRemove: (name) =>
     `Se deshace tu vínculo con ${name}. Ya no veréis las tareas de la otra persona ni podréis aprobarlas. Los puntos ganados se quedan.`,
   keep: 'Dejarlo así',

@@ -32,7 +32,7 @@ export const pushTexts: typeof english.pushTexts = {
 
   badge: {
     label: 'El número en el icono de la app',
-    note: 'Lo que te espera hoy: tus tareas que vencen y las decisiones por tomar.',
+    note: 'Lo que te espera hoy: las tareas que tocan y las decisiones por tomar.',
   },
 
   forAll: 'En todos tus dispositivos',

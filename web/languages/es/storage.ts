@@ -7,11 +7,11 @@ export const storageTexts: typeof english.storageTexts = {
   missing: {
     page: 'Aquí no se puede guardar nada',
     title: 'Esta ventana no puede guardar nada',
-    text: 'Mitten guarda tu casa en este dispositivo para funcionar sin conexión. Este navegador no lo permite.',
+    text: 'Mitten guarda los datos de tu casa en este dispositivo para funcionar sin conexión. Este navegador no lo permite.',
     ways: [
       'Si es una ventana privada, abre Mitten en una normal.',
       'Si las cookies y los datos de sitios están bloqueados, permítelos para esta dirección.',
-      'Si el dispositivo no tiene espacio, libera un poco y vuelve a cargar.',
+      'Si el dispositivo se ha quedado sin espacio, libera un poco y vuelve a cargar.',
     ],
     works:
       'No se pierde nada de lo que hiciste en otra parte: está en el servidor y en tus otros dispositivos.',
