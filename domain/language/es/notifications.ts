@@ -8,7 +8,7 @@ import { wordingOf } from '#domain/notifications/wording.ts'
 import { offerTexts } from '#domain/rewards/offer-texts.ts'
 import { FORMER_MEMBER, SOMEBODY } from '#domain/users/user.ts'
 import { nameTexts } from './users.ts'
-import { quoted, theTime } from './words.ts'
+import { pointsText, quoted, tasksText, theTime } from './words.ts'
 
 export const pushBodyTexts: typeof english.pushBodyTexts = {
   body(facts) {
@@ -24,7 +24,7 @@ export const pushBodyTexts: typeof english.pushBodyTexts = {
 }
 
 function remindersText({ only, count, today }: PushFacts & { readonly of: 'reminders' }): string {
-  const digest = today === 1 ? '1 tarea para hoy' : `${today} tareas para hoy`
+  const digest = `${tasksText(today)} para hoy`
   if (count === 0) return digest
   const reminder = only === null ? dueText(count) : reminderText(only)
   return today === 0 ? reminder : `${digest}. ${reminder}`
@@ -36,7 +36,7 @@ function newsText(count: number): string {
 }
 
 function dueText(count: number): string {
-  return count === 1 ? 'Toca hacer 1 tarea' : `Toca hacer ${count} tareas`
+  return `Toca hacer ${tasksText(count)}`
 }
 
 function reminderText({ name, due_on, due_time, is_overdue }: DueTask): string {
@@ -115,5 +115,5 @@ function childOf({ subject }: Notification): string {
 }
 
 function pointsOf({ amount }: Notification): string {
-  return amount === 1 ? '1 punto' : `${amount ?? 0} puntos`
+  return pointsText(amount ?? 0)
 }

@@ -5,6 +5,7 @@ import { messageText } from '#domain/message-texts.ts'
 import type { PlanFeature } from '#domain/plan-features.ts'
 import { planOffers } from '#domain/plans.ts'
 import { limitTexts } from '#domain/rewards/limit-texts.ts'
+import { pointsText } from './words.ts'
 
 const infinitives = {
   edited: 'editar',
@@ -35,7 +36,6 @@ const features: Readonly<Record<PlanFeature, string>> = {
 
 const numbers = ['dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve']
 
-const points = (count: number) => (count === 1 ? '1 punto' : `${numberText(count)} puntos`)
 const years = (count: number) => (count === 1 ? 'un año' : `${count} años`)
 const days = (count: number) => (count === 1 ? 'un día' : `${count} días`)
 
@@ -210,12 +210,12 @@ export const refusalTexts: typeof english.refusalTexts = {
   online_only: { server: 'Para esto hace falta conexión con el servidor' },
   insufficient_points: {
     to_redeem: ({ need, have }) =>
-      `No hay puntos suficientes para canjearlo. Cuesta ${points(need)} y tienes ${numberText(have)}.`,
+      `No hay puntos suficientes para canjearlo. Cuesta ${pointsText(need)} y tienes ${numberText(have)}.`,
     to_repay: ({ need, have }) =>
-      `No hay puntos suficientes para saldarlo. Son ${points(need)} y tienes ${numberText(have)}.`,
+      `No hay puntos suficientes para saldarlo. Son ${pointsText(need)} y tienes ${numberText(have)}.`,
     below_zero: 'Podrás volver a pedir prestado cuando tu saldo no esté por debajo de cero',
   },
-  price_changed: { cost: ({ cost }) => `Este premio cuesta ahora ${points(cost)}` },
+  price_changed: { cost: ({ cost }) => `Este premio cuesta ahora ${pointsText(cost)}` },
   too_late: {
     over: 'Esta ya ha pasado',
     completed: 'Una tarea completada se puede reabrir durante 24 horas',

@@ -1,4 +1,5 @@
-/** Parts of Spanish sentences: names in quotation marks, and times with their article. */
+/** Parts of Spanish sentences: names in quotation marks, times with their article, and counts. */
+import { numberText } from '#domain/language/numbers.ts'
 
 /** The name that the sync status gives to a row without one. */
 const UNNAMED = /^(?:una tarea|un premio|un préstamo)$/u
@@ -11,4 +12,12 @@ export function quoted(name: string): string {
 /** "las 18:00", "la 01:30". */
 export function theTime(time: string): string {
   return time.startsWith('01') ? `la ${time}` : `las ${time}`
+}
+
+export function pointsText(count: number): string {
+  return count === 1 ? '1 punto' : `${numberText(count)} puntos`
+}
+
+export function tasksText(count: number): string {
+  return count === 1 ? '1 tarea' : `${numberText(count)} tareas`
 }

@@ -1,7 +1,7 @@
 /** The sentences of commands in French. */
 import type { TranslatedCommandTexts } from '#domain/command-text.ts'
 import type * as english from '#domain/language/en.ts'
-import { quoted } from '#domain/language/names.fr.ts'
+import { quoted } from './words.ts'
 
 export const adminCommandTexts: TranslatedCommandTexts<typeof english.adminCommandTexts> = {
   editUser: {

@@ -1,7 +1,6 @@
 /** The sentences of notifications and pushes in French. */
 import type * as english from '#domain/language/en.ts'
 import { shortDay } from '#domain/language/format.ts'
-import { ofName, quoted } from '#domain/language/names.fr.ts'
 import type { Notification } from '#domain/notifications/notification.ts'
 import type { DueTask, PushFacts } from '#domain/notifications/push-facts.ts'
 import { MAX_COUNTED } from '#domain/notifications/push-facts.ts'
@@ -9,6 +8,7 @@ import { wordingOf } from '#domain/notifications/wording.ts'
 import { FORMER_MEMBER, SOMEBODY } from '#domain/users/user.ts'
 import { offerTexts } from './rewards.ts'
 import { nameTexts } from './users.ts'
+import { ofName, pointsText, quoted } from './words.ts'
 
 export const pushBodyTexts: typeof english.pushBodyTexts = {
   body(facts) {
@@ -110,6 +110,5 @@ function ofChild({ subject }: Notification): string {
 }
 
 function pointsOf({ amount }: Notification): string {
-  const points = amount ?? 0
-  return points < 2 ? `${points} point` : `${points} points`
+  return pointsText(amount ?? 0)
 }

@@ -1,12 +1,11 @@
 /** The sentences of refusals in French. */
 import type * as english from '#domain/language/en.ts'
-import { ofName } from '#domain/language/names.fr.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import { messageText } from '#domain/message-texts.ts'
 import { featureTexts, planOffers } from './plans.ts'
 import { limitTexts } from './rewards.ts'
+import { ofName, pointsText } from './words.ts'
 
-const amount = (count: number) => (count < 2 ? `${count} point` : `${numberText(count)} points`)
 const days = (count: number) => (count < 2 ? `${count} jour` : `${count} jours`)
 const years = (count: number) => (count < 2 ? `${count} an` : `${count} ans`)
 
@@ -215,7 +214,7 @@ export const refusalTexts: typeof english.refusalTexts = {
       `Il manque des points pour rembourser. Il en faut ${numberText(need)}, tu en as ${numberText(have)}.`,
     below_zero: 'Tu pourras emprunter de nouveau quand ton solde ne sera plus négatif',
   },
-  price_changed: { cost: ({ cost }) => `Cette récompense coûte maintenant ${amount(cost)}` },
+  price_changed: { cost: ({ cost }) => `Cette récompense coûte maintenant ${pointsText(cost)}` },
   too_late: {
     over: 'Celle-ci est passée',
     completed: 'Une tâche terminée peut être rouverte pendant 24 heures',

@@ -1,5 +1,5 @@
 /** The texts of features/admin in Spanish. */
-import { numberText } from '#domain/language/numbers.ts'
+import { pointsText } from '#domain/language/es/words.ts'
 import type * as english from '#web/languages/en.ts'
 
 export const adminTexts: typeof english.adminTexts = {
@@ -100,7 +100,7 @@ export const adminTexts: typeof english.adminTexts = {
     active: 'Activa',
     awaiting: 'Por aprobar',
     approved: 'Aprobada',
-    cost: (points) => (points === 1 ? '1 punto' : `${numberText(points)} puntos`),
+    cost: pointsText,
     rewardStates: {
       awaiting: 'En espera',
       denied: 'Rechazado',

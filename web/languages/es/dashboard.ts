@@ -1,5 +1,5 @@
 /** The texts of features/dashboard in Spanish. */
-import { quoted } from '#domain/language/es/words.ts'
+import { pointsText, quoted } from '#domain/language/es/words.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import type * as english from '#web/languages/en.ts'
 import { pointsTexts } from './shared.ts'
@@ -24,7 +24,7 @@ export const dashboardTexts: typeof english.dashboardTexts = {
   availablePoints: 'Puntos disponibles',
   belowZero: pointsTexts.belowZero,
   toGo: (missing, name) => {
-    const points = missing === 1 ? '1 punto' : `${numberText(missing)} puntos`
+    const points = pointsText(missing)
     return {
       points,
       sentence: missing === 1 ? `Falta 1 punto para ${name}` : `Faltan ${points} para ${name}`,

@@ -1,4 +1,5 @@
 /** The texts of features/house in Spanish. They name nobody, compare nobody, and mourn nothing (T26). */
+import { tasksText } from '#domain/language/es/words.ts'
 import { weekdayNames } from '#domain/language/format.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import type * as english from '#web/languages/en.ts'
@@ -20,8 +21,6 @@ const small = [
 ]
 const units = { day: 'días', week: 'semanas', month: 'meses', year: 'años' }
 const inWords = (count: number) => small[count] ?? `${count}`
-const tasks = (count: number) => (count === 1 ? '1 tarea' : `${numberText(count)} tareas`)
-
 const clock = (hour: number) => (hour === 1 ? 'la 1:00' : `las ${hour}:00`)
 /** Only Saturday and Sunday have a separate plural: "los sábados", but "los martes". */
 const days = (weekday: number) => `los ${weekdayNames('long')[weekday]}${weekday > 4 ? 's' : ''}`
@@ -77,7 +76,7 @@ export const houseTexts: typeof english.houseTexts = {
 
   own: 'Tu parte',
   ownTasks: ({ now, before }) => {
-    const sum = `${tasks(now)} en cuatro semanas`
+    const sum = `${tasksText(now)} en cuatro semanas`
     if (now === before) return `${sum}, tantas como en las cuatro anteriores.`
     return now > before
       ? `${sum}, ${inWords(now - before)} más que en las cuatro anteriores.`

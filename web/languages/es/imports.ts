@@ -1,10 +1,8 @@
 /** The texts of features/imports in Spanish. */
-import { theTime } from '#domain/language/es/words.ts'
+import { tasksText, theTime } from '#domain/language/es/words.ts'
 import { listText, shortDay } from '#domain/language/format.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import type * as english from '#web/languages/en.ts'
-
-const tasks = (count: number) => (count === 1 ? '1 tarea' : `${numberText(count)} tareas`)
 
 export const importTexts: typeof english.importTexts = {
   title: 'Trae tus tareas',
@@ -45,8 +43,8 @@ export const importTexts: typeof english.importTexts = {
     count === 1 ? 'Se ha omitido 1 fila sin nombre.' : `Se han omitido ${count} filas sin nombre.`,
   chooseAll: 'Todas',
   list: 'Tareas del archivo',
-  add: (count) => `Añadir ${tasks(count)}`,
-  adding: (done, all) => `Añadidas ${numberText(done)} de ${tasks(all)}`,
+  add: (count) => `Añadir ${tasksText(count)}`,
+  adding: (done, all) => `Añadidas ${numberText(done)} de ${tasksText(all)}`,
   planLimit: (limit, left) =>
     `El plan Free incluye ${limit} tareas importadas al mes. ${left === 0 ? 'No queda ninguna.' : left === 1 ? 'Queda una.' : `Quedan ${left}.`}`,
   seePlans: 'Ver los planes',

@@ -1,4 +1,5 @@
 /** The texts of features/kid in Spanish. */
+import { pointsText } from '#domain/language/es/words.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import type * as english from '#web/languages/en.ts'
 
@@ -26,7 +27,7 @@ export const kidTexts: typeof english.kidTexts = {
   points: 'Mis puntos',
   wishes: 'Deseos',
   switchPerson: 'Cambiar de persona',
-  pointsNow: (points) => (points === 1 ? '1 punto' : `${numberText(points)} puntos`),
+  pointsNow: pointsText,
 
   done: 'Hecho',
   doneWith: (name, points) =>
@@ -46,8 +47,7 @@ export const kidTexts: typeof english.kidTexts = {
   goal: (name) => `Puntos para ${name}`,
   of: (cost) => `de ${numberText(cost)}`,
   redeem: 'Canjear',
-  redeemNamed: (name, cost) =>
-    cost === 1 ? `Canjear ${name} por 1 punto` : `Canjear ${name} por ${numberText(cost)} puntos`,
+  redeemNamed: (name, cost) => `Canjear ${name} por ${pointsText(cost)}`,
   saveFor: 'Ahorrar para esto',
   saveForNamed: (name) => `Ahorrar para esto: ${name}`,
   waitingFor: (name) => `Falta que responda ${name}`,

@@ -1,9 +1,8 @@
 /** The texts of features/loans in Spanish. */
+import { pointsText } from '#domain/language/es/words.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import { LOANS_PER_MONTH, MAX_LOAN } from '#domain/loans/loan.ts'
 import type * as english from '#web/languages/en.ts'
-
-const points = (count: number) => (count === 1 ? '1 punto' : `${count} puntos`)
 
 export const loanTexts: typeof english.loanTexts = {
   request: 'Pedir puntos prestados',
@@ -30,8 +29,8 @@ export const loanTexts: typeof english.loanTexts = {
   repaidOn: (date) => `Saldado el ${date}`,
   lentBy: (name) => `Te los presta ${name}`,
   deniedBy: (name) => `Lo rechazó ${name}`,
-  repay: (amount) => `Devolver ${points(amount)}`,
-  repayLoan: (amount, title) => `Devolver ${points(amount)} de ${title}`,
+  repay: (amount) => `Devolver ${pointsText(amount)}`,
+  repayLoan: (amount, title) => `Devolver ${pointsText(amount)} de ${title}`,
   needMore: (count) => (count === 1 ? 'Falta 1 punto' : `Faltan ${numberText(count)} puntos`),
   withdraw: 'Retirar',
   withdrawLoan: (title) => `Retirar ${title}`,
@@ -59,7 +58,7 @@ export const loanTexts: typeof english.loanTexts = {
     approved: 'Préstamo aprobado',
     denied: 'Préstamo rechazado',
     repaid: 'Préstamo saldado',
-    paid: (amount) => `\u2212${points(amount)}`,
+    paid: (amount) => `\u2212${pointsText(amount)}`,
     cleared: 'Préstamos saldados borrados',
   },
 }

@@ -1,4 +1,5 @@
 /** The texts of features/points in Spanish. */
+import { pointsText } from '#domain/language/es/words.ts'
 import type * as english from '#web/languages/en.ts'
 
 export const historyTexts: typeof english.historyTexts = {
@@ -62,10 +63,7 @@ export const historyTexts: typeof english.historyTexts = {
     shortTitle: 'Últimas cinco semanas',
     earned: 'Ganados',
     spent: 'Gastados',
-    scale: (points) =>
-      points === 1
-        ? '1 puntada = 1 punto, sin los préstamos'
-        : `1 puntada = ${points} puntos, sin los préstamos`,
+    scale: (points) => `1 puntada = ${pointsText(points)}, sin los préstamos`,
     caption: 'Puntos ganados y gastados cada semana',
     week: 'Semana',
     thisWeek: 'Esta semana',

@@ -1,4 +1,5 @@
 /** The texts of features/reports in Spanish. */
+import { tasksText } from '#domain/language/es/words.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import type * as english from '#web/languages/en.ts'
 import { houseTexts } from './house.ts'
@@ -48,12 +49,9 @@ export const reportTexts: typeof english.reportTexts = {
   none: 'Esta semana no se completó nada. También eso es una semana.',
 
   byEffort: 'Por esfuerzo',
-  taskCount: (count) => (count === 1 ? '1 tarea' : `${numberText(count)} tareas`),
+  taskCount: tasksText,
   together: 'En equipo',
-  household: (count) =>
-    count === 1
-      ? 'En casa habéis terminado 1 tarea.'
-      : `En casa habéis terminado ${numberText(count)} tareas.`,
+  household: (count) => `En casa habéis terminado ${tasksText(count)}.`,
 
   print: 'Imprimir',
   csv: 'CSV',

@@ -1,5 +1,5 @@
 /** The texts of features/rewards in Spanish. */
-import { quoted } from '#domain/language/es/words.ts'
+import { pointsText, quoted } from '#domain/language/es/words.ts'
 import { listText } from '#domain/language/format.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import type * as english from '#web/languages/en.ts'
@@ -71,7 +71,7 @@ export const rewardsScreenTexts: typeof english.rewardsScreenTexts = {
   offeredTo: (name) => `Para ${name}`,
 
   search: 'Buscar premios',
-  costs: (points) => (points === 1 ? '1 punto' : `${numberText(points)} puntos`),
+  costs: pointsText,
   noAvailable: 'Aún no hay nada que haga ilusión. Crea un premio y ahorra puntos para él.',
   noAwaiting: 'No hay premios en espera de aprobación',
   noRedeemed: 'Aún no hay premios canjeados. Canjea uno y lo verás aquí.',
@@ -134,8 +134,7 @@ export const rewardCardTexts: typeof english.rewardCardTexts = {
     'Si cambias el nombre, la descripción o el precio, habrá que aprobarlo de nuevo.',
 
   redeem: 'Canjear',
-  redeemFor: (name, cost) =>
-    cost === 1 ? `Canjear ${name} por 1 punto` : `Canjear ${name} por ${numberText(cost)} puntos`,
+  redeemFor: (name, cost) => `Canjear ${name} por ${pointsText(cost)}`,
   needMore: 'Faltan puntos',
   older: 'Esperando canjes anteriores',
   needMoreFor: (name) => `Faltan puntos para ${name}`,
@@ -156,9 +155,7 @@ export const rewardCardTexts: typeof english.rewardCardTexts = {
   sure: '¿Seguro que quieres hacerlo?',
   deletes: (name) => `Se eliminará ${quoted(name)}.`,
   refunds: (name, owner, cost) =>
-    cost === 1
-      ? `Se rechaza ${quoted(name)}, y ${owner} recupera 1 punto.`
-      : `Se rechaza ${quoted(name)}, y ${owner} recupera ${numberText(cost)} puntos.`,
+    `Se rechaza ${quoted(name)}, y ${owner} recupera ${pointsText(cost)}.`,
   deny: 'Rechazar',
   denyTitle: (name) => `¿Rechazar ${quoted(name)}?`,
   lineFor: (name) => `Unas palabras para ${name}`,
@@ -180,8 +177,7 @@ export const rewardCardTexts: typeof english.rewardCardTexts = {
     returned: 'Premio devuelto',
     saving: 'Ahorras para esto',
     savingNoMore: 'Ya no ahorras para esto',
-    pointsBack: (cost) =>
-      cost === 1 ? 'Recuperas 1 punto' : `Recuperas ${numberText(cost)} puntos`,
+    pointsBack: (cost) => `Recuperas ${pointsText(cost)}`,
     deleted: 'Premio eliminado',
     approved: 'Premio aprobado',
     denied: 'Premio rechazado',

@@ -1,4 +1,5 @@
 /** The texts of features/settings in Spanish. */
+import { pointsText } from '#domain/language/es/words.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import { planOffers } from '#domain/plans.ts'
 import { MAX_TOKENS } from '#domain/programs/token.ts'
@@ -211,8 +212,7 @@ export const settingsTexts: typeof english.settingsTexts = {
     handOverTo: (name) => `Ceder a ${name}`,
     handedOver: (name) => `Ahora a cargo de ${name}`,
     openLoans: 'Préstamos sin saldar',
-    openLoanPoints: (loans, points) =>
-      points === 1 ? `${loans}, 1 punto` : `${loans}, ${numberText(points)} puntos`,
+    openLoanPoints: (loans, points) => `${loans}, ${pointsText(points)}`,
     partnerships: 'Personas vinculadas',
     othersKeep:
       'Tu gente conserva los puntos que ha ganado. Las tareas que compartes desaparecen también de sus listas.',

@@ -1,5 +1,5 @@
 /** The texts of web/shared in Spanish. */
-import { theTime } from '#domain/language/es/words.ts'
+import { pointsText, theTime } from '#domain/language/es/words.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import type * as english from '#web/languages/en.ts'
 
@@ -155,9 +155,7 @@ export const pointsTexts: typeof english.pointsTexts = {
   redeemed: 'Puntos canjeados',
   loaned: 'Puntos prestados',
   belowZero: (missing) =>
-    missing === 1
-      ? 'Saldo negativo por una tarea reabierta. Con 1 punto se arregla.'
-      : `Saldo negativo por una tarea reabierta. Con ${numberText(missing)} puntos se arregla.`,
+    `Saldo negativo por una tarea reabierta. Con ${pointsText(missing)} se arregla.`,
 }
 
 export const identityTexts: typeof english.identityTexts = {

@@ -1,5 +1,5 @@
 /** The texts of features/sync-status in Spanish. */
-import { theTime } from '#domain/language/es/words.ts'
+import { pointsText, theTime } from '#domain/language/es/words.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import type { Moment } from '#web/features/sync-status/moment.ts'
 import type * as english from '#web/languages/en.ts'
@@ -67,10 +67,7 @@ export const syncStatusTexts: typeof english.syncStatusTexts = {
   waiting: 'Por sincronizar',
   lastSynced: (ago) => `Última sincronización: ${ago}`,
   neverSynced: 'Aún sin sincronizar',
-  waitingDetail: (ago, points) => {
-    if (points === null) return ago
-    return points === 1 ? `${ago}, +1 punto` : `${ago}, +${numberText(points)} puntos`
-  },
+  waitingDetail: (ago, points) => (points === null ? ago : `${ago}, +${pointsText(points)}`),
   notSynced: 'Aún sin sincronizar',
   syncNow: 'Sincronizar',
   gone: {
@@ -153,12 +150,9 @@ export const syncStatusTexts: typeof english.syncStatusTexts = {
     createAgain: 'Crear de nuevo',
     tryAgain: 'Reintentar',
     claimAgain: 'Quedármela de nuevo',
-    redeemFor: (points) =>
-      points === 1 ? 'Canjear por 1 punto' : `Canjear por ${numberText(points)} puntos`,
-    approveFor: (points) =>
-      points === 1 ? 'Aprobar por 1 punto' : `Aprobar por ${numberText(points)} puntos`,
-    denyFor: (points) =>
-      points === 1 ? 'Rechazar a 1 punto' : `Rechazar a ${numberText(points)} puntos`,
+    redeemFor: (points) => `Canjear por ${pointsText(points)}`,
+    approveFor: (points) => `Aprobar por ${pointsText(points)}`,
+    denyFor: (points) => `Rechazar a ${pointsText(points)}`,
     borrow: (points) =>
       points === 1 ? 'Pedir prestado 1 punto' : `Pedir prestados ${numberText(points)} puntos`,
     seePlans: 'Ver Suscripción',

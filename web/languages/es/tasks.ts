@@ -1,5 +1,5 @@
 /** The texts of features/tasks in Spanish. */
-import { quoted, theTime } from '#domain/language/es/words.ts'
+import { pointsText, quoted, tasksText, theTime } from '#domain/language/es/words.ts'
 import { listText } from '#domain/language/format.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import { MAX_STEPS } from '#domain/tasks/task.ts'
@@ -274,10 +274,10 @@ export const quickAddTexts: typeof english.quickAddTexts = {
   shared: 'Compartida',
   failed: 'No se ha podido crear la tarea',
   created: (count) => `${count} tareas creadas`,
-  pasted: (count) => (count === 1 ? '1 tarea' : `${count} tareas`),
+  pasted: tasksText,
   pastedText: 'Desmarca lo que no quieras. Con × una parte vuelve al nombre.',
   onlyFirst: (count) => `Aquí están solo las primeras ${count} líneas.`,
-  addAll: (count) => (count === 1 ? 'Añadir 1 tarea' : `Añadir ${count} tareas`),
+  addAll: (count) => `Añadir ${tasksText(count)}`,
 }
 
 export const readyWeekTexts: typeof english.readyWeekTexts = {
@@ -287,10 +287,7 @@ export const readyWeekTexts: typeof english.readyWeekTexts = {
   rooms: 'Habitaciones',
   pace: '¿Cómo de a fondo?',
   paces: { light: 'Lo imprescindible', usual: 'Lo normal', thorough: 'A fondo' },
-  sum: (count, hours) =>
-    count === 1
-      ? `1 tarea, unas ${hours} h por semana`
-      : `${count} tareas, unas ${hours} h por semana`,
+  sum: (count, hours) => `${tasksText(count)}, unas ${hours} h por semana`,
   noRoom: 'Marca una habitación.',
   toWeek: 'Ver la semana',
 
@@ -313,7 +310,7 @@ export const readyWeekTexts: typeof english.readyWeekTexts = {
   save: 'Listo',
   isHere: 'Ya está',
   turnOf: (name) => `Empieza ${name}`,
-  make: (count) => (count === 1 ? 'Crear 1 tarea' : `Crear ${count} tareas`),
+  make: (count) => `Crear ${tasksText(count)}`,
   nothingLeft: 'Ya está todo.',
   made: (count) => (count === 1 ? '1 tarea creada' : `${count} tareas creadas`),
   failed: 'No se han podido crear las tareas',
@@ -417,7 +414,7 @@ export const selectionTexts: typeof english.selectionTexts = {
   done: {
     complete: (tasks) => (tasks === 1 ? '1 tarea completada' : `${tasks} tareas completadas`),
     move: (tasks) => (tasks === 1 ? '1 tarea movida' : `${tasks} tareas movidas`),
-    pause: (tasks) => (tasks === 1 ? '1 tarea en pausa' : `${tasks} tareas en pausa`),
+    pause: (tasks) => `${tasksText(tasks)} en pausa`,
     delete: (tasks) => (tasks === 1 ? '1 tarea eliminada' : `${tasks} tareas eliminadas`),
     changed: (tasks) => (tasks === 1 ? '1 tarea cambiada' : `${tasks} tareas cambiadas`),
   },
@@ -475,7 +472,7 @@ export const templateTexts: typeof english.templateTexts = {
   chosen: (count) => (count === 1 ? '1 elegida.' : `${count} elegidas.`),
   chosenShared: (count) =>
     `${count === 1 ? '1 elegida' : `${count} elegidas`}. Lo de «Para empezar» se comparte con tu gente; puedes cambiarlo cuando quieras.`,
-  add: (count) => (count === 1 ? 'Añadir 1 tarea' : `Añadir ${count} tareas`),
+  add: (count) => `Añadir ${tasksText(count)}`,
   addNone: 'Añadir tareas',
   added: (count) => (count === 1 ? '1 tarea añadida' : `${count} tareas añadidas`),
 
@@ -513,10 +510,7 @@ export const taskCardTexts: typeof english.taskCardTexts = {
   afterSteps: (name, steps) => `${name}: ${steps}`,
   complete: 'Completar',
   done: 'Hecha',
-  completeAndEarn: (name, points) =>
-    points === 1
-      ? `Completar ${name} y ganar 1 punto`
-      : `Completar ${name} y ganar ${numberText(points)} puntos`,
+  completeAndEarn: (name, points) => `Completar ${name} y ganar ${pointsText(points)}`,
   claim: 'Me la quedo',
   claimTask: (name) => `Me la quedo: ${name}`,
   menu: (name) => `Opciones de ${name}`,
@@ -534,9 +528,8 @@ export const taskCardTexts: typeof english.taskCardTexts = {
     created: 'Tarea creada',
     updated: 'Tarea actualizada',
     completed: '¡Tarea completada!',
-    earned: (points) => (points === 1 ? '+1 punto' : `+${numberText(points)} puntos`),
-    earnedBy: (name, points) =>
-      points === 1 ? `+1 punto para ${name}` : `+${numberText(points)} puntos para ${name}`,
+    earned: (points) => `+${pointsText(points)}`,
+    earnedBy: (name, points) => `+${pointsText(points)} para ${name}`,
     claimed: 'Te la quedas',
     released: 'La tarea vuelve a estar libre',
     deleted: 'Tarea eliminada',
@@ -553,10 +546,7 @@ export const togetherTexts: typeof english.togetherTexts = {
     `${task}, ${minutes} min × ${factor}. ¿Quién te ha ayudado?`,
   helpers: 'Quién ha ayudado',
   you: (name) => `${name} (tú)`,
-  chooseWho: (points) =>
-    points === 1
-      ? '1 punto. Elige quién te ha ayudado.'
-      : `${numberText(points)} puntos. Elige quién te ha ayudado.`,
+  chooseWho: (points) => `${pointsText(points)}. Elige quién te ha ayudado.`,
   sharedOut: (points, names, count) =>
     `${points === 1 ? '1 punto, sin decimales' : `${numberText(points)} puntos, repartidos sin decimales`}. ${names} ${count === 1 ? 'sabrá' : 'sabrán'} que ha sido en equipo.`,
   stepsFirst: (done, of) =>
@@ -567,9 +557,6 @@ export const togetherTexts: typeof english.togetherTexts = {
   me: 'La he hecho yo',
   forYou: (points) => `+${numberText(points)} para ti`,
   childDid: (name) => `La ha hecho ${name}`,
-  childDidPoints: (name, points) =>
-    points === 1
-      ? `La ha hecho ${name}, 1 punto para ${name}`
-      : `La ha hecho ${name}, ${numberText(points)} puntos para ${name}`,
+  childDidPoints: (name, points) => `La ha hecho ${name}, ${pointsText(points)} para ${name}`,
   approvedAtOnce: (name) => `${name} recibe los puntos, ya aprobados.`,
 }

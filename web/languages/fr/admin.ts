@@ -1,6 +1,5 @@
 /** The texts of features/admin in French. */
-import { ofName } from '#domain/language/names.fr.ts'
-import { numberText } from '#domain/language/numbers.ts'
+import { ofName, pointsText } from '#domain/language/fr/words.ts'
 import type * as english from '#web/languages/en.ts'
 
 export const adminTexts: typeof english.adminTexts = {
@@ -100,7 +99,7 @@ export const adminTexts: typeof english.adminTexts = {
     active: 'À faire',
     awaiting: 'En attente de validation',
     approved: 'Validée',
-    cost: (points) => (points < 2 ? `${points} point` : `${numberText(points)} points`),
+    cost: pointsText,
     rewardStates: {
       awaiting: 'En attente',
       denied: 'Refusée',

@@ -1,5 +1,5 @@
 /** The texts of features/children in French. */
-import { ofName } from '#domain/language/names.fr.ts'
+import { ofName } from '#domain/language/fr/words.ts'
 import type * as english from '#web/languages/en.ts'
 
 export const childTexts: typeof english.childTexts = {

@@ -1,4 +1,5 @@
 /** The texts of features/dashboard in French. */
+import { pointsText } from '#domain/language/fr/words.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import type * as english from '#web/languages/en.ts'
 import { pointsTexts } from './shared.ts'
@@ -23,7 +24,7 @@ export const dashboardTexts: typeof english.dashboardTexts = {
   availablePoints: 'Points disponibles',
   belowZero: pointsTexts.belowZero,
   toGo: (missing, name) => {
-    const points = missing < 2 ? `${missing} point` : `${numberText(missing)} points`
+    const points = pointsText(missing)
     return { points, sentence: `Plus que ${points} pour ${name}` }
   },
   goalMeter: (name) => `Points pour ${name}`,

@@ -1,6 +1,7 @@
-/** The texts of features/house in French. They name nobody, compare nobody, and mourn nothing (T26). */
 import type { RuleFacts } from '#domain/chores/rule-facts.ts'
 import { weekdayNames } from '#domain/language/format.ts'
+/** The texts of features/house in French. They name nobody, compare nobody, and mourn nothing (T26). */
+import { tasksText } from '#domain/language/fr/words.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import type * as english from '#web/languages/en.ts'
 
@@ -20,7 +21,6 @@ const small = [
   'douze',
 ]
 const inWords = (count: number) => small[count] ?? `${count}`
-const tasks = (count: number) => (count < 2 ? `${count} tâche` : `${numberText(count)} tâches`)
 
 const clock = (hour: number) => `${hour}\u00A0h`
 const onDays = (weekday: number) => `le ${weekdayNames('long')[weekday]}`
@@ -86,7 +86,7 @@ export const houseTexts: typeof english.houseTexts = {
 
   own: 'Ta part',
   ownTasks: ({ now, before }) => {
-    const sum = `${tasks(now)} en quatre semaines`
+    const sum = `${tasksText(now)} en quatre semaines`
     if (now === before) return `${sum}, autant que dans les quatre d’avant.`
     return now > before
       ? `${sum}, ${inWords(now - before)} de plus que dans les quatre d’avant.`

@@ -1,9 +1,8 @@
-/** The texts of features/imports in French. */
 import { listText, shortDay } from '#domain/language/format.ts'
+/** The texts of features/imports in French. */
+import { tasksText } from '#domain/language/fr/words.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import type * as english from '#web/languages/en.ts'
-
-const tasks = (count: number) => `${numberText(count)} ${count < 2 ? 'tâche' : 'tâches'}`
 
 export const importTexts: typeof english.importTexts = {
   title: 'Apporte tes tâches',
@@ -38,7 +37,7 @@ export const importTexts: typeof english.importTexts = {
     unreadable: 'Ce fichier n’a pas pu être ouvert. Choisis-le encore une fois.',
   },
 
-  found: (count) => `${tasks(count)} ${count < 2 ? 'trouvée' : 'trouvées'}`,
+  found: (count) => `${tasksText(count)} ${count < 2 ? 'trouvée' : 'trouvées'}`,
   toCheck: (count) => (count < 2 ? 'L’une d’elles est à vérifier.' : `${count} sont à vérifier.`),
   leftOut: (count) =>
     count < 2
@@ -46,8 +45,8 @@ export const importTexts: typeof english.importTexts = {
       : `${count} lignes sans nom ont été laissées de côté.`,
   chooseAll: 'Toutes',
   list: 'Tâches du fichier',
-  add: (count) => `Ajouter ${tasks(count)}`,
-  adding: (done, all) => `${numberText(done)} sur ${tasks(all)}`,
+  add: (count) => `Ajouter ${tasksText(count)}`,
+  adding: (done, all) => `${numberText(done)} sur ${tasksText(all)}`,
   planLimit: (limit, left) =>
     `La formule Free comprend ${limit} tâches importées par mois. ${left === 0 ? 'Il n’en reste aucune.' : left === 1 ? 'Il en reste une.' : `Il en reste ${left}.`}`,
   seePlans: 'Voir les formules',
@@ -85,7 +84,7 @@ export const importTexts: typeof english.importTexts = {
     cell: (found) => `Une cellule n’a pas pu être lue. ${found ?? ''}`,
   },
 
-  added: (count) => `${tasks(count)} ${count < 2 ? 'ajoutée' : 'ajoutées'}`,
+  added: (count) => `${tasksText(count)} ${count < 2 ? 'ajoutée' : 'ajoutées'}`,
   nothingAdded: 'Aucune tâche ajoutée',
   hereAlready: (count) =>
     count < 2 ? `${count} était déjà là` : `${numberText(count)} étaient déjà là`,

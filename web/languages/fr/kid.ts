@@ -1,4 +1,5 @@
 /** The texts of features/kid in French. */
+import { pointsText } from '#domain/language/fr/words.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import type * as english from '#web/languages/en.ts'
 
@@ -16,7 +17,6 @@ const small = [
   'Douze',
 ]
 const many = (count: number) => small[count - 2] ?? `${count}`
-const amount = (count: number) => `${numberText(count)} ${count < 2 ? 'point' : 'points'}`
 
 export const kidTexts: typeof english.kidTexts = {
   navigation: 'Pages',
@@ -24,10 +24,10 @@ export const kidTexts: typeof english.kidTexts = {
   points: 'Mes points',
   wishes: 'Souhaits',
   switchPerson: 'Changer de personne',
-  pointsNow: amount,
+  pointsNow: pointsText,
 
   done: 'C’est fait',
-  doneWith: (name, points) => `C’est fait\u202F: ${name}, plus ${amount(points)}`,
+  doneWith: (name, points) => `C’est fait\u202F: ${name}, plus ${pointsText(points)}`,
   undo: 'Annuler',
   undoOf: (name) => `Annuler\u202F: ${name}`,
   steps: (name) => `Étapes\u202F: ${name}`,
@@ -41,7 +41,7 @@ export const kidTexts: typeof english.kidTexts = {
   goal: (name) => `Points pour ${name}`,
   of: (cost) => `sur ${numberText(cost)}`,
   redeem: 'Obtenir',
-  redeemNamed: (name, cost) => `Obtenir ${name} pour ${amount(cost)}`,
+  redeemNamed: (name, cost) => `Obtenir ${name} pour ${pointsText(cost)}`,
   saveFor: 'Économiser pour ça',
   saveForNamed: (name) => `Économiser pour ça\u202F: ${name}`,
   waitingFor: (name) => `On attend ${name}`,

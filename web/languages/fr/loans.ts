@@ -1,9 +1,7 @@
 /** The texts of features/loans in French. */
-import { numberText } from '#domain/language/numbers.ts'
+import { pointsText } from '#domain/language/fr/words.ts'
 import { LOANS_PER_MONTH, MAX_LOAN } from '#domain/loans/loan.ts'
 import type * as english from '#web/languages/en.ts'
-
-const points = (count: number) => (count < 2 ? `${count} point` : `${count} points`)
 
 export const loanTexts: typeof english.loanTexts = {
   request: 'Emprunter des points',
@@ -31,10 +29,9 @@ export const loanTexts: typeof english.loanTexts = {
   repaidOn: (date) => `Remboursé le ${date}`,
   lentBy: (name) => `Prêté par ${name}`,
   deniedBy: (name) => `Refusé par ${name}`,
-  repay: (amount) => `Rembourser ${points(amount)}`,
-  repayLoan: (amount, title) => `Rembourser ${points(amount)} pour ${title}`,
-  needMore: (count) =>
-    count < 2 ? `Il manque ${count} point` : `Il manque ${numberText(count)} points`,
+  repay: (amount) => `Rembourser ${pointsText(amount)}`,
+  repayLoan: (amount, title) => `Rembourser ${pointsText(amount)} pour ${title}`,
+  needMore: (count) => `Il manque ${pointsText(count)}`,
   withdraw: 'Retirer',
   withdrawLoan: (title) => `Retirer la demande ${title}`,
 
@@ -61,7 +58,7 @@ export const loanTexts: typeof english.loanTexts = {
     approved: 'Prêt accordé',
     denied: 'Prêt refusé',
     repaid: 'Prêt remboursé',
-    paid: (amount) => `\u2212${points(amount)}`,
+    paid: (amount) => `\u2212${pointsText(amount)}`,
     cleared: 'Prêts remboursés effacés',
   },
 }

@@ -1,4 +1,5 @@
 /** The texts of features/reports in French. */
+import { tasksText } from '#domain/language/fr/words.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import type * as english from '#web/languages/en.ts'
 import { houseTexts } from './house.ts'
@@ -40,12 +41,9 @@ export const reportTexts: typeof english.reportTexts = {
   none: 'Rien de terminé cette semaine-là. C’est une semaine aussi.',
 
   byEffort: 'Par effort',
-  taskCount: (count) => (count < 2 ? `${count} tâche` : `${numberText(count)} tâches`),
+  taskCount: tasksText,
   together: 'Ensemble',
-  household: (count) =>
-    count < 2
-      ? `Ton foyer a terminé ${count} tâche.`
-      : `Ton foyer a terminé ${numberText(count)} tâches.`,
+  household: (count) => `Ton foyer a terminé ${tasksText(count)}.`,
 
   print: 'Imprimer',
   csv: 'CSV',

@@ -1,5 +1,6 @@
-/** The texts of features/rewards in French. */
 import { listText } from '#domain/language/format.ts'
+/** The texts of features/rewards in French. */
+import { pointsText } from '#domain/language/fr/words.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import type * as english from '#web/languages/en.ts'
 
@@ -29,23 +30,21 @@ export const rewardFormTexts: typeof english.rewardFormTexts = {
   raisingAsksSomebody: 'Élargir une limite, c’est redemander à tes partenaires. La resserrer, non.',
 }
 
-const amount = (count: number) => (count < 2 ? `${count} point` : `${numberText(count)} points`)
-
 export const goalTexts: typeof english.goalTexts = {
   title: (name) => `Obtenir «\u202F${name}\u202F»\u202F?`,
   after: (points) => `${numberText(points)} après ça`,
   spent: (points) => (points < 2 ? `${points} dépensé ici` : `${numberText(points)} dépensés ici`),
   away: (name, { away, before }) =>
     before > 0
-      ? `Après ça, il te manquera ${amount(away)} pour «\u202F${name}\u202F» au lieu de ${numberText(before)}. On y va\u202F?`
-      : `Après ça, il te manquera ${amount(away)} pour «\u202F${name}\u202F». On y va\u202F?`,
+      ? `Après ça, il te manquera ${pointsText(away)} pour «\u202F${name}\u202F» au lieu de ${numberText(before)}. On y va\u202F?`
+      : `Après ça, il te manquera ${pointsText(away)} pour «\u202F${name}\u202F». On y va\u202F?`,
   redeemFor: (cost) => `Obtenir pour ${numberText(cost)}`,
   keepSaving: 'Économiser encore',
 }
 
 export const rewardsScreenTexts: typeof english.rewardsScreenTexts = {
   title: 'Récompenses',
-  pointsAvailable: (points) => (points < 2 ? 'point disponible' : 'points disponibles'),
+  pointsAvailable: (points) => (Math.abs(points) < 2 ? 'point disponible' : 'points disponibles'),
   tabs: 'Quelles récompenses',
   available: 'Disponibles',
   awaiting: 'En attente',
@@ -68,7 +67,7 @@ export const rewardsScreenTexts: typeof english.rewardsScreenTexts = {
   offeredTo: (name) => `Pour ${name}`,
 
   search: 'Chercher une récompense',
-  costs: (points) => (points < 2 ? `${points} point` : `${numberText(points)} points`),
+  costs: pointsText,
   noAvailable:
     'Pas encore de petit plaisir en vue. Crée une récompense et mets des points de côté.',
   noAwaiting: 'Aucune récompense en attente',
@@ -115,7 +114,7 @@ export const rewardCardTexts: typeof english.rewardCardTexts = {
   preview: 'À quoi elle ressemblera',
   previewName: 'Ta récompense',
   previewDescription: 'Ce que c’est, en une phrase',
-  worth: (cost) => `${amount(cost)} ${cost < 2 ? 'se gagne' : 'se gagnent'} ainsi\u202F:`,
+  worth: (cost) => `${pointsText(cost)} ${cost < 2 ? 'se gagne' : 'se gagnent'} ainsi\u202F:`,
   worthIn: (effort, minutes) => {
     const word = { easy: 'facile', difficult: 'difficile', extreme: 'extrême' }[effort]
     return minutes < 2 ? `${minutes} minute ${word}` : `${numberText(minutes)} minutes ${word}s`
@@ -130,7 +129,7 @@ export const rewardCardTexts: typeof english.rewardCardTexts = {
     'Changer le nom, la description ou le prix, c’est redemander à tes partenaires.',
 
   redeem: 'Obtenir',
-  redeemFor: (name, cost) => `Obtenir ${name} pour ${amount(cost)}`,
+  redeemFor: (name, cost) => `Obtenir ${name} pour ${pointsText(cost)}`,
   needMore: 'Il manque des points',
   older: 'Les anciennes arrivent encore',
   needMoreFor: (name) => `Il manque des points pour ${name}`,
@@ -142,7 +141,7 @@ export const rewardCardTexts: typeof english.rewardCardTexts = {
   stopSaving: 'Ne plus économiser pour ça',
   savesForIt: 'Tu économises pour ça',
   meter: (name) => `Points pour ${name}`,
-  meterValue: (have, cost) => `${numberText(have)} sur ${amount(cost)}`,
+  meterValue: (have, cost) => `${numberText(have)} sur ${pointsText(cost)}`,
   menu: (name) => `Options\u202F: ${name}`,
   edit: 'Modifier',
   delete: 'Supprimer',
@@ -150,7 +149,7 @@ export const rewardCardTexts: typeof english.rewardCardTexts = {
   sure: 'C’est vraiment ce que tu veux\u202F?',
   deletes: (name) => `«\u202F${name}\u202F» sera supprimée.`,
   refunds: (name, owner, cost) =>
-    `«\u202F${name}\u202F» sera refusée, et ${owner} récupérera ${amount(cost)}.`,
+    `«\u202F${name}\u202F» sera refusée, et ${owner} récupérera ${pointsText(cost)}.`,
   deny: 'Refuser',
   denyTitle: (name) => `Refuser «\u202F${name}\u202F»\u202F?`,
   lineFor: (name) => `Un mot pour ${name}`,

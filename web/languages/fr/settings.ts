@@ -1,4 +1,5 @@
 /** The texts of features/settings in French. */
+import { pointsText } from '#domain/language/fr/words.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import { planOffers } from '#domain/plans.ts'
 import { MAX_TOKENS } from '#domain/programs/token.ts'
@@ -210,8 +211,7 @@ export const settingsTexts: typeof english.settingsTexts = {
     handOverTo: (name) => `Confier à ${name}`,
     handedOver: (name) => `C’est confié à ${name}`,
     openLoans: 'Prêts en cours',
-    openLoanPoints: (loans, points) =>
-      points < 2 ? `${loans}, ${points} point` : `${loans}, ${numberText(points)} points`,
+    openLoanPoints: (loans, points) => `${loans}, ${pointsText(points)}`,
     partnerships: 'Partenaires',
     othersKeep:
       'Tes partenaires gardent les points gagnés. Tes tâches partagées disparaissent pour tout le monde.',

@@ -1,5 +1,5 @@
 /** The texts of web/shared in French. */
-import { ofName } from '#domain/language/names.fr.ts'
+import { ofName, pointsText } from '#domain/language/fr/words.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import type * as english from '#web/languages/en.ts'
 
@@ -153,9 +153,7 @@ export const pointsTexts: typeof english.pointsTexts = {
   redeemed: 'Points dépensés',
   loaned: 'Points empruntés',
   belowZero: (missing) =>
-    missing < 2
-      ? `Solde négatif, car une tâche est de nouveau à faire. Il manque ${missing} point.`
-      : `Solde négatif, car une tâche est de nouveau à faire. Il manque ${numberText(missing)} points.`,
+    `Solde négatif, car une tâche est de nouveau à faire. Il manque ${pointsText(missing)}.`,
 }
 
 export const identityTexts: typeof english.identityTexts = {

@@ -1,4 +1,5 @@
 /** The texts of features/sync-status in French. */
+import { pointsText } from '#domain/language/fr/words.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import type { Moment } from '#web/features/sync-status/moment.ts'
 import type * as english from '#web/languages/en.ts'
@@ -23,7 +24,6 @@ export const stateTexts: typeof english.stateTexts = {
 }
 
 const small = ['Deux', 'Trois', 'Quatre', 'Cinq', 'Six', 'Sept', 'Huit', 'Neuf']
-const amount = (count: number) => (count < 2 ? `${count} point` : `${numberText(count)} points`)
 
 /** "le 18 nov. à 16:20", or "à 16:20" of today. */
 const when = ({ day, time }: Moment) => (day === null ? `à ${time}` : `le ${day} à ${time}`)
@@ -52,7 +52,7 @@ export const syncStatusTexts: typeof english.syncStatusTexts = {
   waiting: 'En attente de synchro',
   lastSynced: (ago) => `Dernière synchro\u202F: ${ago}`,
   neverSynced: 'Pas encore synchronisé',
-  waitingDetail: (ago, points) => (points === null ? ago : `${ago}, +${amount(points)}`),
+  waitingDetail: (ago, points) => (points === null ? ago : `${ago}, +${pointsText(points)}`),
   notSynced: 'Pas encore synchronisé',
   syncNow: 'Synchroniser',
   gone: {
@@ -136,10 +136,10 @@ export const syncStatusTexts: typeof english.syncStatusTexts = {
     createAgain: 'Recréer',
     tryAgain: 'Réessayer',
     claimAgain: 'La reprendre',
-    redeemFor: (points) => `Obtenir pour ${amount(points)}`,
-    approveFor: (points) => `Valider pour ${amount(points)}`,
-    denyFor: (points) => `Refuser à ${amount(points)}`,
-    borrow: (points) => `Emprunter ${amount(points)}`,
+    redeemFor: (points) => `Obtenir pour ${pointsText(points)}`,
+    approveFor: (points) => `Valider pour ${pointsText(points)}`,
+    denyFor: (points) => `Refuser à ${pointsText(points)}`,
+    borrow: (points) => `Emprunter ${pointsText(points)}`,
     seePlans: 'Voir l’abonnement',
     seeLoans: 'Voir tes prêts',
     seeRewards: 'Voir tes récompenses',

@@ -1,5 +1,6 @@
-/** The texts of features/tasks in French. */
 import { listText } from '#domain/language/format.ts'
+/** The texts of features/tasks in French. */
+import { pointsText, tasksText } from '#domain/language/fr/words.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import { MAX_STEPS } from '#domain/tasks/task.ts'
 import type * as english from '#web/languages/en.ts'
@@ -275,10 +276,10 @@ export const quickAddTexts: typeof english.quickAddTexts = {
   shared: 'Partagée',
   failed: 'La tâche n’a pas pu être créée',
   created: (count) => `${count} tâches créées`,
-  pasted: (count) => (count < 2 ? `${count} tâche` : `${count} tâches`),
+  pasted: tasksText,
   pastedText: 'Décoche ce que tu ne veux pas. Le × remet une partie dans le nom.',
   onlyFirst: (count) => `Seules les ${count} premières lignes sont ici.`,
-  addAll: (count) => (count < 2 ? `Ajouter ${count} tâche` : `Ajouter ${count} tâches`),
+  addAll: (count) => `Ajouter ${tasksText(count)}`,
 }
 
 export const readyWeekTexts: typeof english.readyWeekTexts = {
@@ -288,10 +289,7 @@ export const readyWeekTexts: typeof english.readyWeekTexts = {
   rooms: 'Pièces',
   pace: 'À fond ou pas\u202F?',
   paces: { light: 'L’essentiel', usual: 'Comme d’habitude', thorough: 'À fond' },
-  sum: (count, hours) =>
-    count < 2
-      ? `${count} tâche, environ ${hours}\u00A0h par semaine`
-      : `${count} tâches, environ ${hours}\u00A0h par semaine`,
+  sum: (count, hours) => `${tasksText(count)}, environ ${hours}\u00A0h par semaine`,
   noRoom: 'Coche une pièce.',
   toWeek: 'Voir la semaine',
 
@@ -315,7 +313,7 @@ export const readyWeekTexts: typeof english.readyWeekTexts = {
   save: 'Terminé',
   isHere: 'Déjà là',
   turnOf: (name) => `${name} commence`,
-  make: (count) => (count < 2 ? `Créer ${count} tâche` : `Créer ${count} tâches`),
+  make: (count) => `Créer ${tasksText(count)}`,
   nothingLeft: 'Tout est déjà là.',
   made: (count) => (count < 2 ? `${count} tâche créée` : `${count} tâches créées`),
   failed: 'Les tâches n’ont pas pu être créées',
@@ -472,7 +470,7 @@ export const templateTexts: typeof english.templateTexts = {
   chosen: (count) => (count < 2 ? `${count} choisie.` : `${count} choisies.`),
   chosenShared: (count) =>
     `${count} ${count < 2 ? 'choisie' : 'choisies'}. Les tâches de base sont partagées avec tes partenaires, tu peux changer ça quand tu veux.`,
-  add: (count) => (count < 2 ? `Ajouter ${count} tâche` : `Ajouter ${count} tâches`),
+  add: (count) => `Ajouter ${tasksText(count)}`,
   addNone: 'Ajouter des tâches',
   added: (count) => (count < 2 ? `${count} tâche ajoutée` : `${count} tâches ajoutées`),
 
@@ -510,10 +508,7 @@ export const taskCardTexts: typeof english.taskCardTexts = {
   afterSteps: (name, steps) => `${name}\u202F: ${steps}`,
   complete: 'Terminer',
   done: 'C’est fait',
-  completeAndEarn: (name, points) =>
-    points < 2
-      ? `Terminer ${name} et gagner ${points} point`
-      : `Terminer ${name} et gagner ${numberText(points)} points`,
+  completeAndEarn: (name, points) => `Terminer ${name} et gagner ${pointsText(points)}`,
   claim: 'Prendre',
   claimTask: (name) => `Prendre ${name}`,
   menu: (name) => `Options\u202F: ${name}`,
@@ -532,9 +527,8 @@ export const taskCardTexts: typeof english.taskCardTexts = {
     created: 'Tâche créée',
     updated: 'Tâche modifiée',
     completed: 'Tâche terminée\u202F!',
-    earned: (points) => (points < 2 ? `+${points} point` : `+${numberText(points)} points`),
-    earnedBy: (name, points) =>
-      points < 2 ? `+${points} point pour ${name}` : `+${numberText(points)} points pour ${name}`,
+    earned: (points) => `+${pointsText(points)}`,
+    earnedBy: (name, points) => `+${pointsText(points)} pour ${name}`,
     claimed: 'Tâche prise\u202F!',
     released: 'Tâche rendue',
     deleted: 'Tâche supprimée',
@@ -542,8 +536,6 @@ export const taskCardTexts: typeof english.taskCardTexts = {
     reopened: 'La tâche est de nouveau à faire',
   },
 }
-
-const amount = (count: number) => (count < 2 ? `${count} point` : `${numberText(count)} points`)
 
 export const togetherTexts: typeof english.togetherTexts = {
   who: 'Qui l’a faite\u202F?',
@@ -553,9 +545,9 @@ export const togetherTexts: typeof english.togetherTexts = {
     `${task}, ${minutes}\u00A0min × ${factor}. Qui t’a donné un coup de main\u202F?`,
   helpers: 'Coups de main',
   you: (name) => `${name}, c’est toi`,
-  chooseWho: (points) => `${amount(points)}. Choisis qui t’a donné un coup de main.`,
+  chooseWho: (points) => `${pointsText(points)}. Choisis qui t’a donné un coup de main.`,
   sharedOut: (points, names, count) =>
-    `${amount(points)} à partager en points entiers. ${names} ${count === 1 ? 'saura' : 'sauront'} que vous l’avez faite ensemble.`,
+    `${pointsText(points)} à partager en points entiers. ${names} ${count === 1 ? 'saura' : 'sauront'} que vous l’avez faite ensemble.`,
   stepsFirst: (done, of) =>
     of === 1
       ? 'L’étape n’est pas encore cochée. Il la faut d’abord.'
@@ -564,6 +556,6 @@ export const togetherTexts: typeof english.togetherTexts = {
   me: 'Je l’ai faite',
   forYou: (points) => `+${numberText(points)} pour toi`,
   childDid: (name) => `${name} l’a faite`,
-  childDidPoints: (name, points) => `${name} l’a faite, ${amount(points)} pour ${name}`,
+  childDidPoints: (name, points) => `${name} l’a faite, ${pointsText(points)} pour ${name}`,
   approvedAtOnce: (name) => `${name} reçoit les points, c’est validé tout de suite.`,
 }

@@ -1,7 +1,6 @@
 /** The texts of features/waiting in French. */
+import { pointsText } from '#domain/language/fr/words.ts'
 import type * as english from '#web/languages/en.ts'
-
-const amount = (count: number) => (count < 2 ? `${count} point` : `${count} points`)
 
 export const waitingTexts: typeof english.waitingTexts = {
   title: 'Ça t’attend',
@@ -10,7 +9,7 @@ export const waitingTexts: typeof english.waitingTexts = {
   task: (name, task) => `${name} a terminé «\u202F${task}\u202F»`,
   privateTask: (name) => `${name} a terminé une tâche privée`,
   reward: (name, reward) => `${name} aimerait «\u202F${reward}\u202F»`,
-  loan: (name, points) => `${name} demande ${amount(points)}`,
+  loan: (name, points) => `${name} demande ${pointsText(points)}`,
   invitation: (name) => `${name} t’invite`,
 
   taskSince: (time) => `Tâche, ${time}`,
