@@ -47,6 +47,14 @@ test.each([
   for (const text of inLanguage({ tag, texts }, oneOfEach)) expect(text).not.toMatch(several)
 })
 
+test('a French balance below zero is plural', () => {
+  const read = () => [kidTexts.pointsNow(-120), rewardsScreenTexts.pointsAvailable(-120)]
+  expect(inLanguage({ tag: 'fr', texts: french }, read)).toEqual([
+    '\u2212120 points',
+    'points disponibles',
+  ])
+})
+
 /** Spanish groups from five digits on. */
 const many = 12_345
 
