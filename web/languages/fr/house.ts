@@ -1,6 +1,6 @@
+/** The texts of features/house in French. They name nobody, compare nobody, and mourn nothing (T26). */
 import type { RuleFacts } from '#domain/chores/rule-facts.ts'
 import { weekdayNames } from '#domain/language/format.ts'
-/** The texts of features/house in French. They name nobody, compare nobody, and mourn nothing (T26). */
 import { tasksText } from '#domain/language/fr/words.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import type * as english from '#web/languages/en.ts'

@@ -1,5 +1,5 @@
-import { listText } from '#domain/language/format.ts'
 /** The texts of features/tasks in French. */
+import { listText } from '#domain/language/format.ts'
 import { pointsText, tasksText } from '#domain/language/fr/words.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import { MAX_STEPS } from '#domain/tasks/task.ts'
