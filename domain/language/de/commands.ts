@@ -1,7 +1,7 @@
-/** The sentences of commands in German. A name is in the accusative, as in "eine Belohnung", or follows a colon. */
 import type { TranslatedCommandTexts } from '#domain/command-text.ts'
 import type * as english from '#domain/language/en.ts'
-import { quoted } from '#domain/language/names.de.ts'
+/** The sentences of commands in German. A name is in the accusative, as in "eine Belohnung", or follows a colon. */
+import { quoted } from './words.ts'
 
 export const adminCommandTexts: TranslatedCommandTexts<typeof english.adminCommandTexts> = {
   editUser: {

@@ -1,8 +1,5 @@
-/** The sentences of notifications and pushes in German. */
-import { inPoints, inTasks } from '#domain/language/counts.de.ts'
 import type * as english from '#domain/language/en.ts'
 import { shortDay } from '#domain/language/format.ts'
-import { quoted } from '#domain/language/names.de.ts'
 import type { Notification } from '#domain/notifications/notification.ts'
 import type { DueTask, PushFacts } from '#domain/notifications/push-facts.ts'
 import { MAX_COUNTED } from '#domain/notifications/push-facts.ts'
@@ -10,6 +7,8 @@ import { wordingOf } from '#domain/notifications/wording.ts'
 import { FORMER_MEMBER, SOMEBODY } from '#domain/users/user.ts'
 import { offerTexts } from './rewards.ts'
 import { nameTexts } from './users.ts'
+/** The sentences of notifications and pushes in German. */
+import { pointsText, quoted, tasksText } from './words.ts'
 
 export const pushBodyTexts: typeof english.pushBodyTexts = {
   body(facts) {
@@ -25,7 +24,7 @@ export const pushBodyTexts: typeof english.pushBodyTexts = {
 }
 
 function remindersText({ only, count, today }: PushFacts & { readonly of: 'reminders' }): string {
-  const digest = `Heute ${inTasks(today)}`
+  const digest = `Heute ${tasksText(today)}`
   if (count === 0) return digest
   const reminder = only === null ? dueText(count) : reminderText(only)
   return today === 0 ? reminder : `${digest}. ${reminder}`
@@ -113,5 +112,5 @@ function ofChild({ subject }: Notification): string {
 }
 
 function pointsOf({ amount }: Notification): string {
-  return inPoints(amount ?? 0)
+  return pointsText(amount ?? 0)
 }

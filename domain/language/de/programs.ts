@@ -1,6 +1,6 @@
-/** The texts of calendar links in German. */
 import type * as english from '#domain/language/en.ts'
-import { dative } from '#domain/language/names.de.ts'
+/** The texts of calendar links in German. */
+import { dative } from './words.ts'
 
 export const calendarTexts: typeof english.calendarTexts = {
   mine: 'Mitten: meine Aufgaben',

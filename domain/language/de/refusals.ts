@@ -1,11 +1,10 @@
-/** The sentences of refusals in German. A task and a reward are feminine: "sie". */
-import { inPoints } from '#domain/language/counts.de.ts'
 import type * as english from '#domain/language/en.ts'
-import { dative } from '#domain/language/names.de.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import { messageText } from '#domain/message-texts.ts'
 import { featureTexts, planOffers } from './plans.ts'
 import { limitTexts } from './rewards.ts'
+/** The sentences of refusals in German. A task and a reward are feminine: "sie". */
+import { dative, pointsText } from './words.ts'
 
 const changes = { edited: 'bearbeiten', deleted: 'löschen', 'handed over': 'übergeben' }
 
@@ -218,13 +217,13 @@ export const refusalTexts: typeof english.refusalTexts = {
   online_only: { server: 'Das geht nur mit Verbindung zum Server' },
   insufficient_points: {
     to_redeem: ({ need, have }) =>
-      `Deine Punkte reichen noch nicht. Sie kostet ${inPoints(need)}, du hast ${numberText(have)}.`,
+      `Deine Punkte reichen noch nicht. Sie kostet ${pointsText(need)}, du hast ${numberText(have)}.`,
     to_repay: ({ need, have }) =>
-      `Deine Punkte reichen noch nicht. Du brauchst ${inPoints(need)} und hast ${numberText(have)}.`,
+      `Deine Punkte reichen noch nicht. Du brauchst ${pointsText(need)} und hast ${numberText(have)}.`,
     below_zero: 'Du kannst wieder leihen, sobald du nicht mehr unter null bist',
   },
   price_changed: {
-    cost: ({ cost }) => `Diese Belohnung kostet jetzt ${inPoints(cost)}`,
+    cost: ({ cost }) => `Diese Belohnung kostet jetzt ${pointsText(cost)}`,
   },
   too_late: {
     over: 'Das ist schon vorbei',

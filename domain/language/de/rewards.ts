@@ -1,7 +1,7 @@
-/** The texts of offers and limits in German. */
 import type * as english from '#domain/language/en.ts'
 import { shortDay } from '#domain/language/format.ts'
-import { quoted } from '#domain/language/names.de.ts'
+/** The texts of offers and limits in German. */
+import { quoted } from './words.ts'
 
 export const limitTexts: typeof english.limitTexts = {
   reached(reached) {

@@ -1,7 +1,7 @@
-/** The sentences of commands in Dutch. */
 import type { TranslatedCommandTexts } from '#domain/command-text.ts'
 import type * as english from '#domain/language/en.ts'
-import { atStart } from '#domain/language/names.nl.ts'
+/** The sentences of commands in Dutch. */
+import { atStart } from './words.ts'
 
 export const adminCommandTexts: TranslatedCommandTexts<typeof english.adminCommandTexts> = {
   editUser: {

@@ -1,5 +1,3 @@
-/** The sentences of notifications and pushes in Dutch. */
-import { inPoints, inTasks } from '#domain/language/counts.nl.ts'
 import type * as english from '#domain/language/en.ts'
 import { shortDay } from '#domain/language/format.ts'
 import type { Notification } from '#domain/notifications/notification.ts'
@@ -9,6 +7,8 @@ import { wordingOf } from '#domain/notifications/wording.ts'
 import { offerTexts } from '#domain/rewards/offer-texts.ts'
 import { FORMER_MEMBER, SOMEBODY } from '#domain/users/user.ts'
 import { nameTexts } from './users.ts'
+/** The sentences of notifications and pushes in Dutch. */
+import { pointsText, tasksText } from './words.ts'
 
 export const pushBodyTexts: typeof english.pushBodyTexts = {
   body(facts) {
@@ -24,7 +24,7 @@ export const pushBodyTexts: typeof english.pushBodyTexts = {
 }
 
 function remindersText({ only, count, today }: PushFacts & { readonly of: 'reminders' }): string {
-  const digest = `Vandaag ${inTasks(today)}`
+  const digest = `Vandaag ${tasksText(today)}`
   if (count === 0) return digest
   const reminder = only === null ? dueText(count) : reminderText(only)
   return today === 0 ? reminder : `${digest}. ${reminder}`
@@ -117,5 +117,5 @@ function childOf({ subject }: Notification): string {
 }
 
 function pointsOf({ amount }: Notification): string {
-  return inPoints(amount ?? 0)
+  return pointsText(amount ?? 0)
 }

@@ -1,6 +1,6 @@
-/** The texts of calendar links in Dutch. */
 import type * as english from '#domain/language/en.ts'
-import { inside } from '#domain/language/names.nl.ts'
+/** The texts of calendar links in Dutch. */
+import { inside } from './words.ts'
 
 export const calendarTexts: typeof english.calendarTexts = {
   mine: 'Mitten: mijn taken',

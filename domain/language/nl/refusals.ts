@@ -1,12 +1,11 @@
-/** The sentences of refusals in Dutch. */
-import { inPoints, inTasks } from '#domain/language/counts.nl.ts'
 import type * as english from '#domain/language/en.ts'
-import { inside } from '#domain/language/names.nl.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import { messageText } from '#domain/message-texts.ts'
 import { featureTexts } from '#domain/plan-features.ts'
 import { planOffers } from '#domain/plans.ts'
 import { limitTexts } from '#domain/rewards/limit-texts.ts'
+/** The sentences of refusals in Dutch. */
+import { inside, pointsText, tasksText } from './words.ts'
 
 /** The verb for an action that is refused. */
 const verb = {
@@ -110,12 +109,12 @@ export const refusalTexts: typeof english.refusalTexts = {
     offer: 'Beloningen kun je alleen aan partners aanbieden',
   },
   limit_reached: {
-    tasks: ({ limit }) => `Met Free maak je ${inTasks(limit)} per dag`,
+    tasks: ({ limit }) => `Met Free maak je ${tasksText(limit)} per dag`,
     rewards: ({ limit }) =>
       limit === 1
         ? 'Met Free maak je 1 beloning per dag'
         : `Met Free maak je ${limit} beloningen per dag`,
-    imports: ({ limit }) => `Met Free importeer je ${inTasks(limit)} per maand`,
+    imports: ({ limit }) => `Met Free importeer je ${tasksText(limit)} per maand`,
   },
   loan_limit: {
     month: ({ limit }) => `Je kunt ${limit} keer per maand een lening vragen`,
@@ -197,12 +196,12 @@ export const refusalTexts: typeof english.refusalTexts = {
   online_only: { server: 'Hiervoor is verbinding met de server nodig' },
   insufficient_points: {
     to_redeem: ({ need, have }) =>
-      `Niet genoeg punten om in te wisselen. Het kost ${inPoints(need)} en je hebt er ${numberText(have)}.`,
+      `Niet genoeg punten om in te wisselen. Het kost ${pointsText(need)} en je hebt er ${numberText(have)}.`,
     to_repay: ({ need, have }) =>
-      `Niet genoeg punten om terug te betalen. Je hebt ${inPoints(need)} nodig en hebt er ${numberText(have)}.`,
+      `Niet genoeg punten om terug te betalen. Je hebt ${pointsText(need)} nodig en hebt er ${numberText(have)}.`,
     below_zero: 'Je kunt weer lenen zodra je saldo niet meer onder nul is',
   },
-  price_changed: { cost: ({ cost }) => `Deze beloning kost nu ${inPoints(cost)}` },
+  price_changed: { cost: ({ cost }) => `Deze beloning kost nu ${pointsText(cost)}` },
   too_late: {
     over: 'Deze is voorbij',
     completed: 'Afronden kun je tot 24 uur later terugdraaien',

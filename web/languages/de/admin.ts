@@ -1,5 +1,5 @@
 /** The texts of features/admin in German. */
-import { inPoints } from '#domain/language/counts.de.ts'
+import { pointsText } from '#domain/language/de/words.ts'
 import type * as english from '#web/languages/en.ts'
 
 export const adminTexts: typeof english.adminTexts = {
@@ -99,7 +99,7 @@ export const adminTexts: typeof english.adminTexts = {
     active: 'Offen',
     awaiting: 'Noch zu bestätigen',
     approved: 'Bestätigt',
-    cost: inPoints,
+    cost: pointsText,
     rewardStates: {
       awaiting: 'Wartet',
       denied: 'Abgelehnt',

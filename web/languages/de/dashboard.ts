@@ -1,6 +1,5 @@
 /** The texts of features/dashboard in German. */
-import { inPoints } from '#domain/language/counts.de.ts'
-import { quoted } from '#domain/language/names.de.ts'
+import { pointsText, quoted } from '#domain/language/de/words.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import type * as english from '#web/languages/en.ts'
 
@@ -27,7 +26,7 @@ export const dashboardTexts: typeof english.dashboardTexts = {
       ? 'Unter null, weil eine Aufgabe wieder offen ist. 1 Punkt gleicht das aus.'
       : `Unter null, weil eine Aufgabe wieder offen ist. ${numberText(missing)} Punkte gleichen das aus.`,
   toGo: (missing, name) => {
-    const points = inPoints(missing)
+    const points = pointsText(missing)
     return { points, sentence: `Noch ${points} bis ${quoted(name)}` }
   },
   goalMeter: (name) => `Punkte für ${name}`,

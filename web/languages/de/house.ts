@@ -1,5 +1,5 @@
 /** The texts of features/house in German. They name nobody, compare nobody, and mourn nothing (T26). */
-import { inTasks } from '#domain/language/counts.de.ts'
+import { tasksText } from '#domain/language/de/words.ts'
 import { weekdayNames } from '#domain/language/format.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import type * as english from '#web/languages/en.ts'
@@ -83,7 +83,7 @@ export const houseTexts: typeof english.houseTexts = {
 
   own: 'Dein Teil',
   ownTasks: ({ now, before }) => {
-    const sum = `${inTasks(now)} in vier Wochen`
+    const sum = `${tasksText(now)} in vier Wochen`
     if (now === before) return `${sum}, so viele wie in den vier davor.`
     return now > before
       ? `${sum}, ${inWords(now - before)} mehr als in den vier davor.`

@@ -1,5 +1,5 @@
 /** The texts of features/imports in German. */
-import { inTasks } from '#domain/language/counts.de.ts'
+import { tasksText } from '#domain/language/de/words.ts'
 import { listText, shortDay } from '#domain/language/format.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import type * as english from '#web/languages/en.ts'
@@ -36,7 +36,7 @@ export const importTexts: typeof english.importTexts = {
     unreadable: 'Diese Datei ließ sich nicht öffnen. Wähle sie noch einmal.',
   },
 
-  found: (count) => `${inTasks(count)} gefunden`,
+  found: (count) => `${tasksText(count)} gefunden`,
   toCheck: (count) =>
     count === 1 ? 'Eine davon solltest du prüfen.' : `${count} davon solltest du prüfen.`,
   leftOut: (count) =>
@@ -45,8 +45,8 @@ export const importTexts: typeof english.importTexts = {
       : `${count} Zeilen ohne Namen wurden ausgelassen.`,
   chooseAll: 'Alle',
   list: 'Aufgaben in der Datei',
-  add: (count) => `${inTasks(count)} hinzufügen`,
-  adding: (done, all) => `${numberText(done)} von ${inTasks(all)} hinzugefügt`,
+  add: (count) => `${tasksText(count)} hinzufügen`,
+  adding: (done, all) => `${numberText(done)} von ${tasksText(all)} hinzugefügt`,
   planLimit: (limit, left) =>
     `Mit Free kannst du im Monat ${limit} Aufgaben importieren. ${left === 0 ? 'Es ist keine mehr übrig.' : left === 1 ? 'Eine ist noch übrig.' : `${left} sind noch übrig.`}`,
   seePlans: 'Tarife ansehen',
@@ -84,7 +84,7 @@ export const importTexts: typeof english.importTexts = {
     cell: (found) => `Eine Zelle ließ sich nicht lesen. ${found ?? ''}`,
   },
 
-  added: (count) => `${inTasks(count)} hinzugefügt`,
+  added: (count) => `${tasksText(count)} hinzugefügt`,
   nothingAdded: 'Keine Aufgabe hinzugefügt',
   hereAlready: (count) => (count === 1 ? '1 war schon da' : `${numberText(count)} waren schon da`),
   stopped: (count) =>

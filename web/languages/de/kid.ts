@@ -1,5 +1,5 @@
 /** The texts of features/kid in German. */
-import { inPoints } from '#domain/language/counts.de.ts'
+import { pointsText } from '#domain/language/de/words.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import type * as english from '#web/languages/en.ts'
 
@@ -27,10 +27,10 @@ export const kidTexts: typeof english.kidTexts = {
   points: 'Meine Punkte',
   wishes: 'Wünsche',
   switchPerson: 'Person wechseln',
-  pointsNow: inPoints,
+  pointsNow: pointsText,
 
   done: 'Fertig',
-  doneWith: (name, count) => `Fertig: ${name}, plus ${inPoints(count)}`,
+  doneWith: (name, count) => `Fertig: ${name}, plus ${pointsText(count)}`,
   undo: 'Doch nicht',
   undoOf: (name) => `Doch nicht: ${name}`,
   steps: (name) => `Schritte von ${name}`,
@@ -44,7 +44,7 @@ export const kidTexts: typeof english.kidTexts = {
   goal: (name) => `Punkte für ${name}`,
   of: (cost) => `von ${numberText(cost)}`,
   redeem: 'Einlösen',
-  redeemNamed: (name, cost) => `${name} für ${inPoints(cost)} einlösen`,
+  redeemNamed: (name, cost) => `${name} für ${pointsText(cost)} einlösen`,
   saveFor: 'Darauf sparen',
   saveForNamed: (name) => `Darauf sparen: ${name}`,
   waitingFor: (name) => `Wartet auf ${name}`,

@@ -1,6 +1,5 @@
 /** The texts of features/loans in German. */
-import { inPoints } from '#domain/language/counts.de.ts'
-import { dative } from '#domain/language/names.de.ts'
+import { dative, pointsText } from '#domain/language/de/words.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import { LOANS_PER_MONTH, MAX_LOAN } from '#domain/loans/loan.ts'
 import type * as english from '#web/languages/en.ts'
@@ -30,8 +29,8 @@ export const loanTexts: typeof english.loanTexts = {
   repaidOn: (date) => `Zurückgezahlt am ${date}`,
   lentBy: (name) => `Geliehen von ${dative(name)}`,
   deniedBy: (name) => `Abgelehnt von ${dative(name)}`,
-  repay: (amount) => `${inPoints(amount)} zurückzahlen`,
-  repayLoan: (amount, title) => `${inPoints(amount)} für ${title} zurückzahlen`,
+  repay: (amount) => `${pointsText(amount)} zurückzahlen`,
+  repayLoan: (amount, title) => `${pointsText(amount)} für ${title} zurückzahlen`,
   needMore: (count) => (count === 1 ? 'Es fehlt 1 Punkt' : `Es fehlen ${numberText(count)} Punkte`),
   withdraw: 'Zurückziehen',
   withdrawLoan: (title) => `Zurückziehen: ${title}`,
@@ -59,7 +58,7 @@ export const loanTexts: typeof english.loanTexts = {
     approved: 'Punkte verliehen',
     denied: 'Anfrage abgelehnt',
     repaid: 'Punkte zurückgezahlt',
-    paid: (amount) => `\u2212${inPoints(amount)}`,
+    paid: (amount) => `\u2212${pointsText(amount)}`,
     cleared: 'Zurückgezahltes entfernt',
   },
 }

@@ -1,5 +1,5 @@
 /** The texts of features/points in German. */
-import { dative } from '#domain/language/names.de.ts'
+import { dative } from '#domain/language/de/words.ts'
 import type * as english from '#web/languages/en.ts'
 
 export const historyTexts: typeof english.historyTexts = {

@@ -1,5 +1,5 @@
 /** The texts of features/reports in German. */
-import { inTasks } from '#domain/language/counts.de.ts'
+import { tasksText } from '#domain/language/de/words.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import type * as english from '#web/languages/en.ts'
 
@@ -57,9 +57,9 @@ export const reportTexts: typeof english.reportTexts = {
   none: 'In dieser Woche wurde nichts erledigt. Auch das ist eine Woche.',
 
   byEffort: 'Wie anstrengend',
-  taskCount: inTasks,
+  taskCount: tasksText,
   together: 'Zusammen',
-  household: (count) => `Euer Haushalt hat ${inTasks(count)} erledigt.`,
+  household: (count) => `Euer Haushalt hat ${tasksText(count)} erledigt.`,
 
   print: 'Drucken',
   csv: 'CSV',

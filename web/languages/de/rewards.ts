@@ -1,7 +1,6 @@
 /** The texts of features/rewards in German. */
-import { inPoints } from '#domain/language/counts.de.ts'
+import { pointsText, quoted } from '#domain/language/de/words.ts'
 import { listText } from '#domain/language/format.ts'
-import { quoted } from '#domain/language/names.de.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import type * as english from '#web/languages/en.ts'
 
@@ -32,7 +31,7 @@ export const rewardFormTexts: typeof english.rewardFormTexts = {
 }
 
 const missing = (count: number, name: string) =>
-  `${count === 1 ? 'fehlt' : 'fehlen'} dir für ${quoted(name)} ${inPoints(count)}`
+  `${count === 1 ? 'fehlt' : 'fehlen'} dir für ${quoted(name)} ${pointsText(count)}`
 
 export const goalTexts: typeof english.goalTexts = {
   title: (name) => `${quoted(name)} einlösen?`,
@@ -71,7 +70,7 @@ export const rewardsScreenTexts: typeof english.rewardsScreenTexts = {
   offeredTo: (name) => `Für ${name}`,
 
   search: 'Belohnungen suchen',
-  costs: inPoints,
+  costs: pointsText,
   noAvailable: 'Noch nichts, worauf du dich freuen kannst. Leg eine Belohnung an und spar darauf.',
   noAwaiting: 'Keine Belohnung wartet auf ein Ja',
   noRedeemed: 'Noch nichts eingelöst. Was du einlöst, steht dann hier.',
@@ -117,7 +116,7 @@ export const rewardCardTexts: typeof english.rewardCardTexts = {
   preview: 'So sieht sie aus',
   previewName: 'Deine Belohnung',
   previewDescription: 'Was es ist, in einem Satz',
-  worth: (cost) => `${inPoints(cost)} ${cost === 1 ? 'lässt' : 'lassen'} sich so verdienen:`,
+  worth: (cost) => `${pointsText(cost)} ${cost === 1 ? 'lässt' : 'lassen'} sich so verdienen:`,
   worthIn: (effort, minutes) => {
     const word = { easy: 'leichte', difficult: 'schwere', extreme: 'extreme' }[effort]
     return minutes === 1 ? `1 ${word} Minute` : `${numberText(minutes)} ${word} Minuten`
@@ -132,7 +131,7 @@ export const rewardCardTexts: typeof english.rewardCardTexts = {
     'Bei neuem Namen, Text oder Preis werden die anderen noch einmal gefragt.',
 
   redeem: 'Einlösen',
-  redeemFor: (name, cost) => `${name} für ${inPoints(cost)} einlösen`,
+  redeemFor: (name, cost) => `${name} für ${pointsText(cost)} einlösen`,
   needMore: 'Noch zu wenig Punkte',
   older: 'Wartet auf frühere Einlösungen',
   needMoreFor: (name) => `Noch zu wenig Punkte für ${name}`,
@@ -153,7 +152,7 @@ export const rewardCardTexts: typeof english.rewardCardTexts = {
   sure: 'Ganz sicher?',
   deletes: (name) => `Das löscht ${quoted(name)}.`,
   refunds: (name, owner, cost) =>
-    `Damit lehnst du ${quoted(name)} ab, und ${owner} bekommt ${inPoints(cost)} zurück.`,
+    `Damit lehnst du ${quoted(name)} ab, und ${owner} bekommt ${pointsText(cost)} zurück.`,
   deny: 'Ablehnen',
   denyTitle: (name) => `${quoted(name)} ablehnen?`,
   lineFor: (name) => `Ein paar Worte für ${name}`,
@@ -161,7 +160,7 @@ export const rewardCardTexts: typeof english.rewardCardTexts = {
   readsLine: (name) => `${name} liest sie mit der Absage.`,
 
   redeemed: 'Belohnung eingelöst!',
-  spent: (cost) => `${inPoints(cost)} ausgegeben`,
+  spent: (cost) => `${pointsText(cost)} ausgegeben`,
   enjoy: 'Viel Freude damit',
 
   denied: 'Abgelehnt – ändere sie und frag noch einmal',
@@ -175,10 +174,10 @@ export const rewardCardTexts: typeof english.rewardCardTexts = {
     returned: 'Belohnung zurückgegeben',
     saving: 'Du sparst jetzt darauf',
     savingNoMore: 'Du sparst nicht mehr darauf',
-    pointsBack: (cost) => `${inPoints(cost)} ${cost === 1 ? 'ist' : 'sind'} zurück`,
+    pointsBack: (cost) => `${pointsText(cost)} ${cost === 1 ? 'ist' : 'sind'} zurück`,
     deleted: 'Belohnung gelöscht',
     approved: 'Du hast Ja gesagt',
     denied: 'Belohnung abgelehnt',
-    refunded: (cost) => `${inPoints(cost)} zurückgegeben`,
+    refunded: (cost) => `${pointsText(cost)} zurückgegeben`,
   },
 }

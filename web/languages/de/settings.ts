@@ -1,5 +1,5 @@
 /** The texts of features/settings in German. */
-import { inPoints } from '#domain/language/counts.de.ts'
+import { pointsText } from '#domain/language/de/words.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import { planOffers } from '#domain/plans.ts'
 import { MAX_TOKENS } from '#domain/programs/token.ts'
@@ -211,7 +211,7 @@ export const settingsTexts: typeof english.settingsTexts = {
     handOverTo: (name) => `An ${name} übergeben`,
     handedOver: (name) => `An ${name} übergeben`,
     openLoans: 'Noch nicht zurückgezahlt',
-    openLoanPoints: (loans, points) => `${loans}-mal geliehen, ${inPoints(points)}`,
+    openLoanPoints: (loans, points) => `${loans}-mal geliehen, ${pointsText(points)}`,
     partnerships: 'Verbindungen',
     othersKeep:
       'Die anderen behalten ihre Punkte. Deine geteilten Aufgaben verschwinden auch bei ihnen.',

@@ -1,7 +1,7 @@
 /**
  * The texts of features/sync-status in German. A task, a reward and a loan ("Anfrage") are all feminine here: "sie".
  */
-import { inPoints } from '#domain/language/counts.de.ts'
+import { pointsText } from '#domain/language/de/words.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import type { Moment } from '#web/features/sync-status/moment.ts'
 import type * as english from '#web/languages/en.ts'
@@ -65,7 +65,7 @@ export const syncStatusTexts: typeof english.syncStatusTexts = {
   waiting: 'Noch nicht abgeglichen',
   lastSynced: (ago) => `Zuletzt abgeglichen ${ago}`,
   neverSynced: 'Noch nie abgeglichen',
-  waitingDetail: (ago, count) => (count === null ? ago : `${ago}, +${inPoints(count)}`),
+  waitingDetail: (ago, count) => (count === null ? ago : `${ago}, +${pointsText(count)}`),
   notSynced: 'Noch nicht abgeglichen',
   syncNow: 'Jetzt abgleichen',
   gone: {
@@ -148,10 +148,10 @@ export const syncStatusTexts: typeof english.syncStatusTexts = {
     createAgain: 'Noch mal anlegen',
     tryAgain: 'Noch mal versuchen',
     claimAgain: 'Wieder übernehmen',
-    redeemFor: (count) => `Für ${inPoints(count)} einlösen`,
-    approveFor: (count) => `Für ${inPoints(count)} zustimmen`,
+    redeemFor: (count) => `Für ${pointsText(count)} einlösen`,
+    approveFor: (count) => `Für ${pointsText(count)} zustimmen`,
     denyFor: (count) => `Bei ${count === 1 ? '1 Punkt' : `${numberText(count)} Punkten`} ablehnen`,
-    borrow: (count) => `${inPoints(count)} leihen`,
+    borrow: (count) => `${pointsText(count)} leihen`,
     seePlans: 'Tarife ansehen',
     seeLoans: 'Geliehenes ansehen',
     seeRewards: 'Belohnungen ansehen',

@@ -1,7 +1,6 @@
 /** The texts of features/tasks in German. */
-import { inPoints, inTasks } from '#domain/language/counts.de.ts'
+import { dative, pointsText, quoted, tasksText } from '#domain/language/de/words.ts'
 import { listText } from '#domain/language/format.ts'
-import { dative, quoted } from '#domain/language/names.de.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import { MAX_STEPS } from '#domain/tasks/task.ts'
 import type * as english from '#web/languages/en.ts'
@@ -271,11 +270,11 @@ export const quickAddTexts: typeof english.quickAddTexts = {
   private: 'Nur du siehst sie',
   shared: 'Geteilt',
   failed: 'Die Aufgabe ließ sich nicht anlegen',
-  created: (count) => `${inTasks(count)} angelegt`,
-  pasted: inTasks,
+  created: (count) => `${tasksText(count)} angelegt`,
+  pasted: tasksText,
   pastedText: 'Nimm den Haken weg, wo du nichts willst. Mit × gehört ein Teil wieder zum Namen.',
   onlyFirst: (count) => `Hier stehen nur die ersten ${count} Zeilen.`,
-  addAll: (count) => `${inTasks(count)} hinzufügen`,
+  addAll: (count) => `${tasksText(count)} hinzufügen`,
 }
 
 export const readyWeekTexts: typeof english.readyWeekTexts = {
@@ -285,7 +284,7 @@ export const readyWeekTexts: typeof english.readyWeekTexts = {
   rooms: 'Räume',
   pace: 'Wie gründlich?',
   paces: { light: 'Das Nötigste', usual: 'Ganz normal', thorough: 'Gründlich' },
-  sum: (count, hours) => `${inTasks(count)}, etwa ${hours} h pro Woche`,
+  sum: (count, hours) => `${tasksText(count)}, etwa ${hours} h pro Woche`,
   noRoom: 'Kreuze einen Raum an.',
   toWeek: 'Woche zeigen',
 
@@ -309,9 +308,9 @@ export const readyWeekTexts: typeof english.readyWeekTexts = {
   save: 'Fertig',
   isHere: 'Schon da',
   turnOf: (name) => `${name} fängt an`,
-  make: (count) => `${inTasks(count)} anlegen`,
+  make: (count) => `${tasksText(count)} anlegen`,
   nothingLeft: 'Das ist alles schon da.',
-  made: (count) => `${inTasks(count)} angelegt`,
+  made: (count) => `${tasksText(count)} angelegt`,
   failed: 'Die Aufgaben ließen sich nicht anlegen',
   choreLimit: (limit, left) =>
     `Du kannst bis zu ${limit} regelmäßige Aufgaben haben. ${left === 0 ? 'Es passt keine mehr dazu.' : left === 1 ? 'Eine passt noch dazu.' : `${left} passen noch dazu.`}`,
@@ -408,11 +407,11 @@ export const selectionTexts: typeof english.selectionTexts = {
   delete: 'Löschen',
   nothing: 'Damit lässt sich nichts machen',
   done: {
-    complete: (tasks) => `${inTasks(tasks)} erledigt`,
-    move: (tasks) => `${inTasks(tasks)} verschoben`,
-    pause: (tasks) => `${inTasks(tasks)} pausiert`,
-    delete: (tasks) => `${inTasks(tasks)} gelöscht`,
-    changed: (tasks) => `${inTasks(tasks)} geändert`,
+    complete: (tasks) => `${tasksText(tasks)} erledigt`,
+    move: (tasks) => `${tasksText(tasks)} verschoben`,
+    pause: (tasks) => `${tasksText(tasks)} pausiert`,
+    delete: (tasks) => `${tasksText(tasks)} gelöscht`,
+    changed: (tasks) => `${tasksText(tasks)} geändert`,
   },
   refused: (name, reason) => `${name}: ${reason}`,
   refusedAll: (names) => `Ging nicht bei ${names}`,
@@ -468,9 +467,9 @@ export const templateTexts: typeof english.templateTexts = {
   chosen: (count) => `${count} ausgewählt.`,
   chosenShared: (count) =>
     `${count} ausgewählt. Was aus „Für den Anfang“ kommt, wird im Haushalt geteilt. Das kannst du jederzeit ändern.`,
-  add: (count) => `${inTasks(count)} anlegen`,
+  add: (count) => `${tasksText(count)} anlegen`,
   addNone: 'Aufgaben anlegen',
-  added: (count) => `${inTasks(count)} angelegt`,
+  added: (count) => `${tasksText(count)} angelegt`,
 
   keep: 'Als Vorlage speichern',
   saved: 'Als Vorlage gespeichert',
@@ -506,7 +505,7 @@ export const taskCardTexts: typeof english.taskCardTexts = {
   afterSteps: (name, steps) => `${name}: ${steps}`,
   complete: 'Erledigt',
   done: 'Geschafft',
-  completeAndEarn: (name, points) => `${name} erledigt, ${inPoints(points)} verdienen`,
+  completeAndEarn: (name, points) => `${name} erledigt, ${pointsText(points)} verdienen`,
   claim: 'Übernehmen',
   claimTask: (name) => `${name} übernehmen`,
   menu: (name) => `Optionen für ${name}`,
@@ -524,8 +523,8 @@ export const taskCardTexts: typeof english.taskCardTexts = {
     created: 'Aufgabe angelegt',
     updated: 'Aufgabe geändert',
     completed: 'Aufgabe erledigt!',
-    earned: (points) => `+${inPoints(points)}`,
-    earnedBy: (name, points) => `+${inPoints(points)} für ${name}`,
+    earned: (points) => `+${pointsText(points)}`,
+    earnedBy: (name, points) => `+${pointsText(points)} für ${name}`,
     claimed: 'Aufgabe übernommen!',
     released: 'Aufgabe abgegeben',
     deleted: 'Aufgabe gelöscht',
@@ -542,9 +541,9 @@ export const togetherTexts: typeof english.togetherTexts = {
     `${task}, ${minutes} min × ${factor}. Wer hat dir geholfen?`,
   helpers: 'Wer geholfen hat',
   you: (name) => `${name}, das bist du`,
-  chooseWho: (points) => `${inPoints(points)}. Wähle, wer dir geholfen hat.`,
+  chooseWho: (points) => `${pointsText(points)}. Wähle, wer dir geholfen hat.`,
   sharedOut: (points, names, count) =>
-    `${inPoints(points)}, in ganzen Punkten aufgeteilt. ${names} ${count === 1 ? 'erfährt' : 'erfahren'}, dass ihr das zusammen gemacht habt.`,
+    `${pointsText(points)}, in ganzen Punkten aufgeteilt. ${names} ${count === 1 ? 'erfährt' : 'erfahren'}, dass ihr das zusammen gemacht habt.`,
   stepsFirst: (done, of) =>
     of === 1
       ? 'Der Schritt ist noch nicht abgehakt. Er kommt zuerst.'
@@ -553,6 +552,6 @@ export const togetherTexts: typeof english.togetherTexts = {
   me: 'Ich hab’s gemacht',
   forYou: (points) => `+${numberText(points)} für dich`,
   childDid: (name) => `${name} hat’s gemacht`,
-  childDidPoints: (name, points) => `${name} hat’s gemacht, ${inPoints(points)} für ${name}`,
+  childDidPoints: (name, points) => `${name} hat’s gemacht, ${pointsText(points)} für ${name}`,
   approvedAtOnce: (name) => `${name} bekommt die Punkte, gleich bestätigt.`,
 }

@@ -1,6 +1,5 @@
 /** The texts of features/waiting in German. */
-import { inPoints } from '#domain/language/counts.de.ts'
-import { quoted } from '#domain/language/names.de.ts'
+import { pointsText, quoted } from '#domain/language/de/words.ts'
 import type * as english from '#web/languages/en.ts'
 
 export const waitingTexts: typeof english.waitingTexts = {
@@ -10,7 +9,7 @@ export const waitingTexts: typeof english.waitingTexts = {
   task: (name, task) => `${name} hat ${quoted(task)} erledigt`,
   privateTask: (name) => `${name} hat eine private Aufgabe erledigt`,
   reward: (name, reward) => `${name} wünscht sich ${quoted(reward)}`,
-  loan: (name, points) => `${name} möchte ${inPoints(points)} leihen`,
+  loan: (name, points) => `${name} möchte ${pointsText(points)} leihen`,
   invitation: (name) => `${name} lädt dich ein`,
 
   taskSince: (time) => `Aufgabe, ${time}`,

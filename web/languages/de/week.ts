@@ -1,6 +1,6 @@
 /** The texts of features/week in German. */
+import { dative } from '#domain/language/de/words.ts'
 import { listText } from '#domain/language/format.ts'
-import { dative } from '#domain/language/names.de.ts'
 import type * as english from '#web/languages/en.ts'
 
 const YOU = 'Du'

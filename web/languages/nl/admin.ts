@@ -1,5 +1,5 @@
 /** The texts of features/admin in Dutch. */
-import { inPoints } from '#domain/language/counts.nl.ts'
+import { pointsText } from '#domain/language/nl/words.ts'
 import type * as english from '#web/languages/en.ts'
 
 export const adminTexts: typeof english.adminTexts = {
@@ -99,7 +99,7 @@ export const adminTexts: typeof english.adminTexts = {
     active: 'Open',
     awaiting: 'Wacht op goedkeuring',
     approved: 'Goedgekeurd',
-    cost: inPoints,
+    cost: pointsText,
     rewardStates: {
       awaiting: 'Aangevraagd',
       denied: 'Afgewezen',

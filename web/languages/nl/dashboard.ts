@@ -1,5 +1,5 @@
 /** The texts of features/dashboard in Dutch. */
-import { inPoints, inTasks } from '#domain/language/counts.nl.ts'
+import { pointsText, tasksText } from '#domain/language/nl/words.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import type * as english from '#web/languages/en.ts'
 
@@ -15,7 +15,7 @@ export const dashboardTexts: typeof english.dashboardTexts = {
     afternoon: (name) => `Goedemiddag, ${name}`,
     evening: (name) => `Goedenavond, ${name}`,
   },
-  activeTasks: (count) => `Je hebt ${inTasks(count)} openstaan.`,
+  activeTasks: (count) => `Je hebt ${tasksText(count)} openstaan.`,
 
   createReward: 'Nieuwe beloning',
 
@@ -25,7 +25,7 @@ export const dashboardTexts: typeof english.dashboardTexts = {
       ? 'Onder nul door een heropende taak. Met 1 punt sta je weer op nul.'
       : `Onder nul door een heropende taak. Met ${numberText(missing)} punten sta je weer op nul.`,
   toGo: (missing, name) => {
-    const points = inPoints(missing)
+    const points = pointsText(missing)
     return { points, sentence: `Nog ${points} voor ${name}` }
   },
   goalMeter: (name) => `Punten voor ${name}`,
@@ -47,7 +47,7 @@ export const dashboardTexts: typeof english.dashboardTexts = {
     count === 1 ? '1 beloning wacht op goedkeuring' : `${count} beloningen wachten op goedkeuring`,
 
   partnerActivity: 'Nieuws van je partner',
-  partnerCompleted: (count) => `${inTasks(count)} afgerond`,
+  partnerCompleted: (count) => `${tasksText(count)} afgerond`,
   partnerPoints: 'beschikbare punten',
   partnerPointsHidden: 'Deze punten blijven privé',
   completed: (name) => `${name} afgerond`,

@@ -1,6 +1,6 @@
-/** The texts of features/house in Dutch. They name nobody, compare nobody, and mourn nothing (T26). */
-import { inTasks } from '#domain/language/counts.nl.ts'
 import { weekdayNames } from '#domain/language/format.ts'
+/** The texts of features/house in Dutch. They name nobody, compare nobody, and mourn nothing (T26). */
+import { tasksText } from '#domain/language/nl/words.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import type * as english from '#web/languages/en.ts'
 
@@ -80,7 +80,7 @@ export const houseTexts: typeof english.houseTexts = {
 
   own: 'Jouw deel',
   ownTasks: ({ now, before }) => {
-    const sum = `${inTasks(now)} in vier weken`
+    const sum = `${tasksText(now)} in vier weken`
     if (now === before) return `${sum}, evenveel als in de vier ervoor.`
     return now > before
       ? `${sum}, ${inWords(now - before)} meer dan in de vier ervoor.`

@@ -1,6 +1,6 @@
-/** The texts of features/imports in Dutch. */
-import { inTasks } from '#domain/language/counts.nl.ts'
 import { listText, shortDay } from '#domain/language/format.ts'
+/** The texts of features/imports in Dutch. */
+import { tasksText } from '#domain/language/nl/words.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import type * as english from '#web/languages/en.ts'
 
@@ -34,7 +34,7 @@ export const importTexts: typeof english.importTexts = {
     unreadable: 'Dit bestand kon niet worden geopend. Kies het nog eens.',
   },
 
-  found: (count) => `${inTasks(count)} gevonden`,
+  found: (count) => `${tasksText(count)} gevonden`,
   toCheck: (count) =>
     count === 1
       ? 'Eén ervan kun je beter even nakijken.'
@@ -45,8 +45,8 @@ export const importTexts: typeof english.importTexts = {
       : `${count} rijen zonder naam zijn weggelaten.`,
   chooseAll: 'Allemaal',
   list: 'Taken in het bestand',
-  add: (count) => `Voeg ${inTasks(count)} toe`,
-  adding: (done, all) => `${numberText(done)} van ${inTasks(all)} toegevoegd`,
+  add: (count) => `Voeg ${tasksText(count)} toe`,
+  adding: (done, all) => `${numberText(done)} van ${tasksText(all)} toegevoegd`,
   planLimit: (limit, left) =>
     `Met Free importeer je ${limit} taken per maand. ${left === 0 ? 'Er is er geen meer over.' : left === 1 ? 'Er is er nog één over.' : `Er zijn er nog ${left} over.`}`,
   seePlans: 'Abonnementen bekijken',
@@ -83,7 +83,7 @@ export const importTexts: typeof english.importTexts = {
     cell: (found) => `Een cel kon niet worden gelezen. ${found ?? ''}`,
   },
 
-  added: (count) => `${inTasks(count)} toegevoegd`,
+  added: (count) => `${tasksText(count)} toegevoegd`,
   nothingAdded: 'Geen taak toegevoegd',
   hereAlready: (count) => (count === 1 ? '1 was er al' : `${numberText(count)} waren er al`),
   stopped: (count) =>

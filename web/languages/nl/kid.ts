@@ -1,5 +1,5 @@
 /** The texts of features/kid in Dutch. */
-import { inPoints } from '#domain/language/counts.nl.ts'
+import { pointsText } from '#domain/language/nl/words.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import type * as english from '#web/languages/en.ts'
 
@@ -27,10 +27,10 @@ export const kidTexts: typeof english.kidTexts = {
   points: 'Mijn punten',
   wishes: 'Wensen',
   switchPerson: 'Wissel van persoon',
-  pointsNow: inPoints,
+  pointsNow: pointsText,
 
   done: 'Klaar',
-  doneWith: (name, points) => `Klaar: ${name}, plus ${inPoints(points)}`,
+  doneWith: (name, points) => `Klaar: ${name}, plus ${pointsText(points)}`,
   undo: 'Toch niet',
   undoOf: (name) => `Toch niet: ${name}`,
   steps: (name) => `Stappen van ${name}`,
@@ -44,7 +44,7 @@ export const kidTexts: typeof english.kidTexts = {
   goal: (name) => `Punten voor ${name}`,
   of: (cost) => `van ${numberText(cost)}`,
   redeem: 'Inwisselen',
-  redeemNamed: (name, cost) => `${name} inwisselen voor ${inPoints(cost)}`,
+  redeemNamed: (name, cost) => `${name} inwisselen voor ${pointsText(cost)}`,
   saveFor: 'Hiervoor sparen',
   saveForNamed: (name) => `Hiervoor sparen: ${name}`,
   waitingFor: (name) => `Wacht op ${name}`,

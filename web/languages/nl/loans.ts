@@ -1,6 +1,5 @@
 /** The texts of features/loans in Dutch. */
-import { inPoints } from '#domain/language/counts.nl.ts'
-import { inside } from '#domain/language/names.nl.ts'
+import { inside, pointsText } from '#domain/language/nl/words.ts'
 import { LOANS_PER_MONTH, MAX_LOAN } from '#domain/loans/loan.ts'
 import type * as english from '#web/languages/en.ts'
 
@@ -29,9 +28,9 @@ export const loanTexts: typeof english.loanTexts = {
   repaidOn: (date) => `Terugbetaald op ${date}`,
   lentBy: (name) => `Geleend van ${inside(name)}`,
   deniedBy: (name) => `Afgewezen door ${inside(name)}`,
-  repay: (amount) => `${inPoints(amount)} terugbetalen`,
-  repayLoan: (amount, title) => `${inPoints(amount)} terugbetalen voor ${title}`,
-  needMore: (count) => `Nog ${inPoints(count)} nodig`,
+  repay: (amount) => `${pointsText(amount)} terugbetalen`,
+  repayLoan: (amount, title) => `${pointsText(amount)} terugbetalen voor ${title}`,
+  needMore: (count) => `Nog ${pointsText(count)} nodig`,
   withdraw: 'Intrekken',
   withdrawLoan: (title) => `${title} intrekken`,
 
@@ -58,7 +57,7 @@ export const loanTexts: typeof english.loanTexts = {
     approved: 'Lening goedgekeurd',
     denied: 'Lening afgewezen',
     repaid: 'Lening terugbetaald',
-    paid: (amount) => `\u2212${inPoints(amount)}`,
+    paid: (amount) => `\u2212${pointsText(amount)}`,
     cleared: 'Terugbetaalde leningen gewist',
   },
 }

@@ -1,5 +1,5 @@
 /** The texts of features/points in Dutch. */
-import { inside } from '#domain/language/names.nl.ts'
+import { inside } from '#domain/language/nl/words.ts'
 import type * as english from '#web/languages/en.ts'
 
 export const historyTexts: typeof english.historyTexts = {

@@ -1,5 +1,5 @@
 /** The texts of features/reports in Dutch. */
-import { inTasks } from '#domain/language/counts.nl.ts'
+import { tasksText } from '#domain/language/nl/words.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import type * as english from '#web/languages/en.ts'
 
@@ -56,9 +56,9 @@ export const reportTexts: typeof english.reportTexts = {
   none: 'Deze week is er niets afgerond. Dat is ook een week.',
 
   byEffort: 'Naar zwaarte',
-  taskCount: inTasks,
+  taskCount: tasksText,
   together: 'Samen',
-  household: (count) => `Jullie huishouden rondde ${inTasks(count)} af.`,
+  household: (count) => `Jullie huishouden rondde ${tasksText(count)} af.`,
 
   print: 'Afdrukken',
   csv: 'CSV',

@@ -1,6 +1,6 @@
-/** The texts of features/rewards in Dutch. */
-import { inPoints } from '#domain/language/counts.nl.ts'
 import { listText } from '#domain/language/format.ts'
+/** The texts of features/rewards in Dutch. */
+import { pointsText } from '#domain/language/nl/words.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import type * as english from '#web/languages/en.ts'
 
@@ -35,7 +35,7 @@ export const goalTexts: typeof english.goalTexts = {
   after: (points) => `${numberText(points)} hierna`,
   spent: (points) => `${numberText(points)} hieraan besteed`,
   away: (name, { away, before }) => {
-    const missing = `Hierna heb je nog ${inPoints(away)} nodig voor ${name}`
+    const missing = `Hierna heb je nog ${pointsText(away)} nodig voor ${name}`
     return before > 0
       ? `${missing}, in plaats van ${numberText(before)}. Inwisselen?`
       : `${missing}. Inwisselen?`
@@ -69,7 +69,7 @@ export const rewardsScreenTexts: typeof english.rewardsScreenTexts = {
   offeredTo: (name) => `Voor ${name}`,
 
   search: 'Beloningen zoeken',
-  costs: inPoints,
+  costs: pointsText,
   noAvailable: 'Nog niets om naar uit te kijken. Maak een beloning en spaar ervoor.',
   noAwaiting: 'Geen beloningen die op goedkeuring wachten',
   noRedeemed: 'Nog niets ingewisseld. Wissel een beloning in en je ziet die hier!',
@@ -131,7 +131,7 @@ export const rewardCardTexts: typeof english.rewardCardTexts = {
     'Een andere naam, beschrijving of prijs moeten je partners opnieuw goedkeuren.',
 
   redeem: 'Inwisselen',
-  redeemFor: (name, cost) => `${name} inwisselen voor ${inPoints(cost)}`,
+  redeemFor: (name, cost) => `${name} inwisselen voor ${pointsText(cost)}`,
   needMore: 'Meer punten nodig',
   older: 'Wacht op oudere gegevens',
   needMoreFor: (name) => `Meer punten nodig voor ${name}`,
@@ -143,7 +143,7 @@ export const rewardCardTexts: typeof english.rewardCardTexts = {
   stopSaving: 'Niet meer sparen',
   savesForIt: 'Hier spaar je voor',
   meter: (name) => `Punten voor ${name}`,
-  meterValue: (have, cost) => `${numberText(have)} van ${inPoints(cost)}`,
+  meterValue: (have, cost) => `${numberText(have)} van ${pointsText(cost)}`,
   menu: (name) => `Opties voor ${name}`,
   edit: 'Bewerken',
   delete: 'Verwijderen',
@@ -151,7 +151,7 @@ export const rewardCardTexts: typeof english.rewardCardTexts = {
   sure: 'Weet je het heel zeker?',
   deletes: (name) => `${name} wordt verwijderd.`,
   refunds: (name, owner, cost) =>
-    `Je wijst ${name} af, en ${owner} krijgt ${inPoints(cost)} terug.`,
+    `Je wijst ${name} af, en ${owner} krijgt ${pointsText(cost)} terug.`,
   deny: 'Afwijzen',
   denyTitle: (name) => `${name} afwijzen?`,
   lineFor: (name) => `Een zinnetje voor ${name}`,
@@ -159,7 +159,7 @@ export const rewardCardTexts: typeof english.rewardCardTexts = {
   readsLine: (name) => `${name} leest het bij de afwijzing.`,
 
   redeemed: 'Beloning ingewisseld!',
-  spent: (cost) => `${inPoints(cost)} uitgegeven`,
+  spent: (cost) => `${pointsText(cost)} uitgegeven`,
   enjoy: 'Geniet ervan',
 
   denied: 'Afgewezen – pas aan en vraag opnieuw',
@@ -173,10 +173,10 @@ export const rewardCardTexts: typeof english.rewardCardTexts = {
     returned: 'Beloning teruggegeven',
     saving: 'Je spaart hiervoor',
     savingNoMore: 'Je spaart hier niet meer voor',
-    pointsBack: (cost) => `${inPoints(cost)} terug`,
+    pointsBack: (cost) => `${pointsText(cost)} terug`,
     deleted: 'Beloning verwijderd',
     approved: 'Beloning goedgekeurd',
     denied: 'Beloning afgewezen',
-    refunded: (cost) => `${inPoints(cost)} teruggegeven`,
+    refunded: (cost) => `${pointsText(cost)} teruggegeven`,
   },
 }

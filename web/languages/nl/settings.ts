@@ -1,5 +1,5 @@
 /** The texts of features/settings in Dutch. */
-import { inPoints } from '#domain/language/counts.nl.ts'
+import { pointsText } from '#domain/language/nl/words.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import { planOffers } from '#domain/plans.ts'
 import { MAX_TOKENS } from '#domain/programs/token.ts'
@@ -212,7 +212,7 @@ export const settingsTexts: typeof english.settingsTexts = {
     handOverTo: (name) => `Overdragen aan ${name}`,
     handedOver: (name) => `Overgedragen aan ${name}`,
     openLoans: 'Lopende leningen',
-    openLoanPoints: (loans, points) => `${loans}, ${inPoints(points)}`,
+    openLoanPoints: (loans, points) => `${loans}, ${pointsText(points)}`,
     partnerships: 'Koppelingen',
     othersKeep:
       'Partners houden de punten die ze verdienden. Jouw gedeelde taken verdwijnen ook bij hen.',

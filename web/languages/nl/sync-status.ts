@@ -1,5 +1,5 @@
 /** The texts of features/sync-status in Dutch. */
-import { inPoints } from '#domain/language/counts.nl.ts'
+import { pointsText } from '#domain/language/nl/words.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import type { Moment } from '#web/features/sync-status/moment.ts'
 import type * as english from '#web/languages/en.ts'
@@ -53,7 +53,7 @@ export const syncStatusTexts: typeof english.syncStatusTexts = {
   waiting: 'Nog te syncen',
   lastSynced: (ago) => `Laatst gesynct: ${ago}`,
   neverSynced: 'Nog niet gesynct',
-  waitingDetail: (ago, points) => (points === null ? ago : `${ago}, +${inPoints(points)}`),
+  waitingDetail: (ago, points) => (points === null ? ago : `${ago}, +${pointsText(points)}`),
   notSynced: 'Nog niet gesynct',
   syncNow: 'Nu syncen',
   gone: {
@@ -136,10 +136,10 @@ export const syncStatusTexts: typeof english.syncStatusTexts = {
     createAgain: 'Opnieuw maken',
     tryAgain: 'Opnieuw proberen',
     claimAgain: 'Opnieuw oppakken',
-    redeemFor: (points) => `Inwisselen voor ${inPoints(points)}`,
-    approveFor: (points) => `Goedkeuren voor ${inPoints(points)}`,
-    denyFor: (points) => `Afwijzen voor ${inPoints(points)}`,
-    borrow: (points) => `${inPoints(points)} lenen`,
+    redeemFor: (points) => `Inwisselen voor ${pointsText(points)}`,
+    approveFor: (points) => `Goedkeuren voor ${pointsText(points)}`,
+    denyFor: (points) => `Afwijzen voor ${pointsText(points)}`,
+    borrow: (points) => `${pointsText(points)} lenen`,
     seePlans: 'Bekijk abonnement',
     seeLoans: 'Bekijk je leningen',
     seeRewards: 'Bekijk je beloningen',

@@ -1,7 +1,6 @@
-/** The texts of features/tasks in Dutch. */
-import { inPoints, inTasks } from '#domain/language/counts.nl.ts'
 import { listText } from '#domain/language/format.ts'
-import { inside } from '#domain/language/names.nl.ts'
+/** The texts of features/tasks in Dutch. */
+import { inside, pointsText, tasksText } from '#domain/language/nl/words.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import { MAX_STEPS } from '#domain/tasks/task.ts'
 import type * as english from '#web/languages/en.ts'
@@ -271,10 +270,10 @@ export const quickAddTexts: typeof english.quickAddTexts = {
   shared: 'Gedeeld',
   failed: 'De taak kon niet worden gemaakt',
   created: (count) => `${count} taken gemaakt`,
-  pasted: inTasks,
+  pasted: tasksText,
   pastedText: 'Haal het vinkje weg bij wat je niet wilt. Met × hoort een deel weer bij de naam.',
   onlyFirst: (count) => `Hier staan alleen de eerste ${count} regels.`,
-  addAll: (count) => `${inTasks(count)} toevoegen`,
+  addAll: (count) => `${tasksText(count)} toevoegen`,
 }
 
 export const readyWeekTexts: typeof english.readyWeekTexts = {
@@ -284,7 +283,7 @@ export const readyWeekTexts: typeof english.readyWeekTexts = {
   rooms: 'Ruimtes',
   pace: 'Hoe grondig?',
   paces: { light: 'Het nodigste', usual: 'Gewoon', thorough: 'Grondig' },
-  sum: (count, hours) => `${inTasks(count)}, ongeveer ${hours} uur per week`,
+  sum: (count, hours) => `${tasksText(count)}, ongeveer ${hours} uur per week`,
   noRoom: 'Vink een ruimte aan.',
   toWeek: 'Week tonen',
 
@@ -307,9 +306,9 @@ export const readyWeekTexts: typeof english.readyWeekTexts = {
   save: 'Klaar',
   isHere: 'Is er al',
   turnOf: (name) => `${name} begint`,
-  make: (count) => `${inTasks(count)} maken`,
+  make: (count) => `${tasksText(count)} maken`,
   nothingLeft: 'Dit is er allemaal al.',
-  made: (count) => `${inTasks(count)} gemaakt`,
+  made: (count) => `${tasksText(count)} gemaakt`,
   failed: 'De taken konden niet worden gemaakt',
   choreLimit: (limit, left) =>
     `Je kunt hooguit ${limit} terugkerende taken hebben. ${left === 0 ? 'Er past er geen meer bij.' : left === 1 ? 'Er past er nog één bij.' : `Er passen er nog ${left} bij.`}`,
@@ -405,11 +404,11 @@ export const selectionTexts: typeof english.selectionTexts = {
   delete: 'Verwijderen',
   nothing: 'Hiermee valt niets te doen',
   done: {
-    complete: (tasks) => `${inTasks(tasks)} afgerond`,
-    move: (tasks) => `${inTasks(tasks)} verplaatst`,
-    pause: (tasks) => `${inTasks(tasks)} gepauzeerd`,
-    delete: (tasks) => `${inTasks(tasks)} verwijderd`,
-    changed: (tasks) => `${inTasks(tasks)} gewijzigd`,
+    complete: (tasks) => `${tasksText(tasks)} afgerond`,
+    move: (tasks) => `${tasksText(tasks)} verplaatst`,
+    pause: (tasks) => `${tasksText(tasks)} gepauzeerd`,
+    delete: (tasks) => `${tasksText(tasks)} verwijderd`,
+    changed: (tasks) => `${tasksText(tasks)} gewijzigd`,
   },
   refused: (name, reason) => `${name}: ${reason}`,
   refusedAll: (names) => `Niet mogelijk bij ${names}`,
@@ -465,9 +464,9 @@ export const templateTexts: typeof english.templateTexts = {
   chosen: (count) => `${count} gekozen.`,
   chosenShared: (count) =>
     `${count} gekozen. Wat uit het startpakket komt, deel je met je partner. Dat kun je altijd nog veranderen.`,
-  add: (count) => `${inTasks(count)} toevoegen`,
+  add: (count) => `${tasksText(count)} toevoegen`,
   addNone: 'Taken toevoegen',
-  added: (count) => `${inTasks(count)} toegevoegd`,
+  added: (count) => `${tasksText(count)} toegevoegd`,
 
   keep: 'Als sjabloon bewaren',
   saved: 'Als sjabloon bewaard',
@@ -503,7 +502,7 @@ export const taskCardTexts: typeof english.taskCardTexts = {
   afterSteps: (name, steps) => `${name}: ${steps}`,
   complete: 'Afronden',
   done: 'Klaar',
-  completeAndEarn: (name, earned) => `${name} afronden voor ${inPoints(earned)}`,
+  completeAndEarn: (name, earned) => `${name} afronden voor ${pointsText(earned)}`,
   claim: 'Oppakken',
   claimTask: (name) => `${name} oppakken`,
   menu: (name) => `Opties voor ${name}`,
@@ -521,8 +520,8 @@ export const taskCardTexts: typeof english.taskCardTexts = {
     created: 'De taak staat erop',
     updated: 'Taak bijgewerkt',
     completed: 'Taak afgerond!',
-    earned: (earned) => `+${inPoints(earned)}`,
-    earnedBy: (name, earned) => `+${inPoints(earned)} voor ${name}`,
+    earned: (earned) => `+${pointsText(earned)}`,
+    earnedBy: (name, earned) => `+${pointsText(earned)} voor ${name}`,
     claimed: 'Taak opgepakt!',
     released: 'Taak losgelaten',
     deleted: 'Taak verwijderd',
@@ -538,9 +537,9 @@ export const togetherTexts: typeof english.togetherTexts = {
   whoHelped: (task, minutes, factor) => `${task}, ${minutes} min × ${factor}. Wie hielp je?`,
   helpers: 'Helpers',
   you: (name) => `${name}, dat ben jij`,
-  chooseWho: (points) => `${inPoints(points)}. Kies wie je hielp.`,
+  chooseWho: (points) => `${pointsText(points)}. Kies wie je hielp.`,
   sharedOut: (points, names, count) =>
-    `${inPoints(points)}, tot de laatste verdeeld. ${names} ${count === 1 ? 'hoort' : 'horen'} dat jullie het samen deden.`,
+    `${pointsText(points)}, tot de laatste verdeeld. ${names} ${count === 1 ? 'hoort' : 'horen'} dat jullie het samen deden.`,
   stepsFirst: (done, of) =>
     of === 1
       ? 'De stap is nog niet afgevinkt. Doe die eerst.'
@@ -549,6 +548,6 @@ export const togetherTexts: typeof english.togetherTexts = {
   me: 'Ik deed het',
   forYou: (points) => `+${numberText(points)} voor jou`,
   childDid: (name) => `${name} deed het`,
-  childDidPoints: (name, points) => `${name} deed het, ${inPoints(points)} voor ${name}`,
+  childDidPoints: (name, points) => `${name} deed het, ${pointsText(points)} voor ${name}`,
   approvedAtOnce: (name) => `${name} krijgt de punten, meteen goedgekeurd.`,
 }

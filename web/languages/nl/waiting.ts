@@ -1,5 +1,5 @@
 /** The texts of features/waiting in Dutch. */
-import { inPoints } from '#domain/language/counts.nl.ts'
+import { pointsText } from '#domain/language/nl/words.ts'
 import type * as english from '#web/languages/en.ts'
 
 export const waitingTexts: typeof english.waitingTexts = {
@@ -9,7 +9,7 @@ export const waitingTexts: typeof english.waitingTexts = {
   task: (name, task) => `${name} heeft ${task} afgerond`,
   privateTask: (name) => `${name} heeft een privétaak afgerond`,
   reward: (name, reward) => `${name} wil graag ${reward}`,
-  loan: (name, points) => `${name} vraagt ${inPoints(points)} te leen`,
+  loan: (name, points) => `${name} vraagt ${pointsText(points)} te leen`,
   invitation: (name) => `${name} nodigt je uit`,
 
   taskSince: (time) => `Taak, ${time}`,

@@ -1,6 +1,6 @@
-/** The texts of features/week in Dutch. */
 import { listText } from '#domain/language/format.ts'
-import { inside } from '#domain/language/names.nl.ts'
+/** The texts of features/week in Dutch. */
+import { inside } from '#domain/language/nl/words.ts'
 import type * as english from '#web/languages/en.ts'
 
 /** Oneself, as the first of `areAway` as well. */
