@@ -18,6 +18,8 @@ export function watchIdle({ limitMs, onIdle, until }: IdleWatch): void {
   let timer = setTimeout(check, limitMs)
 
   function check() {
+    // A clock that was set back makes the wait no longer than this limit once more.
+    last = Math.min(last, Date.now())
     const left = last + limitMs - Date.now()
     clearTimeout(timer)
     if (left <= 0) onIdle()
@@ -25,7 +27,7 @@ export function watchIdle({ limitMs, onIdle, until }: IdleWatch): void {
   }
   function touched() {
     last = Date.now()
-    if (last - told < TELL_EVERY_MS) return
+    if (Math.abs(last - told) < TELL_EVERY_MS) return
     told = last
     tabs.postMessage(null)
   }
