@@ -10,7 +10,11 @@ const REVOKE_AFTER_MS = 20_000
 
 type Account = Pick<OpenAccount, 'id' | 'database'>
 type Listener = (url: string) => void
-type Entry = { readonly listeners: Set<Listener>; url: string | null; stop: () => void }
+type Entry = Pick<Account, 'database'> & {
+  readonly listeners: Set<Listener>
+  url: string | null
+  stop: () => void
+}
 type Subscription = { readonly onUrl: Listener; readonly signal: AbortSignal }
 
 const entries = new Map<string, Entry>()
@@ -19,7 +23,7 @@ const entries = new Map<string, Entry>()
 export function showPhoto(account: Account, hash: string, { onUrl, signal }: Subscription): void {
   if (signal.aborted) return
   const key = shownKey(account.id, hash)
-  const entry = entries.get(key) ?? open(account, hash, key)
+  const entry = entryOf(account, hash, key)
   entry.listeners.add(onUrl)
   if (entry.url !== null) onUrl(entry.url)
   signal.addEventListener('abort', () => {
@@ -28,10 +32,17 @@ export function showPhoto(account: Account, hash: string, { onUrl, signal }: Sub
   })
 }
 
-function open(account: Account, hash: string, key: string): Entry {
-  const entry: Entry = { listeners: new Set(), url: null, stop: () => undefined }
+/** A person who was away from the device comes back with another database: nothing more arrives over the closed one. */
+function entryOf(account: Account, hash: string, key: string): Entry {
+  const known = entries.get(key)
+  if (known && (known.url !== null || known.database === account.database)) return known
+  known?.stop()
+  return open(account, hash, key)
+}
+
+function open({ database, id }: Account, hash: string, key: string): Entry {
+  const entry: Entry = { database, listeners: new Set(), url: null, stop: () => undefined }
   entries.set(key, entry)
-  const { database, id } = account
   const subscription = liveQuery(() => readPhoto(database, hash)).subscribe({
     next(photo) {
       if (photo === null || entry.url !== null) return
