@@ -1,18 +1,20 @@
 /** Adding somebody to the people of this device (A9). */
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, onTestFinished, test, vi } from 'vitest'
-import { deviceDatabase, rememberAccount } from '#web/data/device-database.ts'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { activeAccountId, deviceDatabase, rememberAccount } from '#web/data/device-database.ts'
+import { SessionContext } from '#web/shared/session/session.ts'
 import { AddPerson } from './add-person.tsx'
 
 const maya = { id: 'maya', username: 'maya', name: 'Maya Ellis' }
 
+beforeEach(() => rememberAccount(maya))
+afterEach(async () => {
+  await deviceDatabase.accounts.clear()
+  await deviceDatabase.settings.clear()
+})
+
 test('the question closes, also for somebody who is here already', async () => {
-  onTestFinished(async () => {
-    await deviceDatabase.accounts.clear()
-    await deviceDatabase.settings.clear()
-  })
-  await rememberAccount(maya)
   vi.stubGlobal('fetch', (path: string) =>
     Promise.resolve(
       path === '/api/auth/login'
@@ -26,4 +28,19 @@ test('the question closes, also for somebody who is here already', async () => {
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'seven purple sheep' } })
   fireEvent.submit(screen.getByLabelText('Password'))
   await waitFor(() => expect(closed).toHaveBeenCalledOnce())
+})
+
+test('somebody new can register although somebody else is active', async () => {
+  const opened = vi.spyOn(location, 'assign').mockReturnValue()
+  onTestFinished(() => opened.mockRestore())
+  const account = { ...maya, isClosed: false }
+  render(
+    <SessionContext value={{ status: 'signedIn', account, isGuarded: true }}>
+      <AddPerson onClose={expect.fail} />
+    </SessionContext>,
+    { wrapper: MemoryRouter },
+  )
+  fireEvent.click(await screen.findByRole('link', { name: 'Register' }))
+  await waitFor(() => expect(opened).toHaveBeenCalledWith('/register'))
+  expect(await activeAccountId()).toBeNull()
 })

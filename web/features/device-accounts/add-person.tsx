@@ -1,5 +1,7 @@
 /** Signs another person in on this device, once, with their password or a passkey. */
+import type { MouseEvent } from 'react'
 import { useState } from 'react'
+import { setActiveAccount } from '#web/data/device-database.ts'
 import { CodeButton } from '#web/features/sign-in/code-button.tsx'
 import { CodeDialog } from '#web/features/sign-in/code-dialog.tsx'
 import { OtherWays } from '#web/features/sign-in/other-ways.tsx'
@@ -7,6 +9,7 @@ import { texts as signInTexts } from '#web/features/sign-in/texts.ts'
 import { useLoginForm } from '#web/features/sign-in/use-login-form.ts'
 import { useSignInOptions } from '#web/features/sign-in/use-sign-in-options.ts'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
+import { useSession } from '#web/shared/session/session.ts'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
@@ -69,8 +72,23 @@ function WithPassword({ onClose, onCode }: AddPersonProps & { readonly onCode: (
       <OtherWays provider={provider} onPasskey={done} />
       <CodeButton onPress={onCode} />
       <p>
-        {texts.add.newHere} <TextLink to="/register">{texts.add.register}</TextLink>
+        {texts.add.newHere} <RegisterLink />
       </p>
     </FormDialog>
+  )
+}
+
+/** While an account is active, this address leads to its home: it opens once nobody is active. */
+function RegisterLink() {
+  const isActive = useSession().status === 'signedIn'
+  async function leave(event: MouseEvent): Promise<void> {
+    event.preventDefault()
+    await setActiveAccount(null)
+    location.assign('/register')
+  }
+  return (
+    <TextLink to="/register" onClick={isActive ? leave : undefined}>
+      {texts.add.register}
+    </TextLink>
   )
 }
