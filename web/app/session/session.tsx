@@ -109,11 +109,12 @@ type InLanguageProps = {
 /** Shows the app in the language of the active account, and again in the new one as soon as it changes. */
 function InLanguage({ account, children }: InLanguageProps) {
   const language = usePageLanguage()
-  const wanted = useLiveQuery(async () => {
-    if (account === undefined) return undefined
-    const own = account && (await account.database.accounts.get(account.id))
-    return languageFor([own?.language ?? null, deviceLanguage()])
+  const own = useLiveQuery(async () => {
+    if (!account) return account
+    return (await account.database.accounts.get(account.id))?.language ?? null
   }, [account])
+  // Not read with it: somebody may choose another language for the device meanwhile.
+  const wanted = own === undefined ? undefined : languageFor([own, deviceLanguage()])
   useEffect(() => {
     // Without the language's file, everything stays readable in the previous language.
     if (wanted !== undefined) switchLanguage(wanted).catch(() => undefined)
