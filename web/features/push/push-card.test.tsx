@@ -63,6 +63,21 @@ test('permission is asked for on the tap, and never before', async () => {
   expect(asked).toHaveBeenCalledOnce()
 })
 
+test('a browser that refused the worker says that it cannot be turned on', async () => {
+  stubPush('default')
+  asked.mockResolvedValue('granted')
+  const serviceWorker = {
+    ready: new Promise(() => {}),
+    getRegistration: () => Promise.resolve(undefined),
+  }
+  vi.stubGlobal('navigator', { onLine: true, serviceWorker, userAgent: '' })
+  const earlier = currentToast()?.id
+  await openCard()
+  fireEvent.click(screen.getByRole('button', { name: 'Turn on for this device' }))
+  await waitFor(() => expect(currentToast()?.id).not.toBe(earlier))
+  expect(currentToast()?.description).toBe('This browser did not allow it, or has no push service.')
+})
+
 test('a person who blocked notifications is told where to allow them', async () => {
   stubPush('denied')
   await openCard()

@@ -32,7 +32,11 @@ export function readPush(account: string, signal: AbortSignal): Promise<PushStat
 
 /** By now the permission has been given. */
 export async function turnPushOn(account: string, publicKey: string): Promise<void> {
-  const registration = await navigator.serviceWorker.ready
+  const { serviceWorker } = navigator
+  // A browser refuses the worker of a server whose certificate it does not trust: it would be waited for in vain.
+  if ((await serviceWorker.getRegistration()) === undefined)
+    throw new DOMException('There is no worker', 'InvalidStateError')
+  const registration = await serviceWorker.ready
   await registerSubscription(account, await subscribeBrowser(registration, publicKey))
 }
 
