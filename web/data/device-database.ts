@@ -145,7 +145,10 @@ export async function activeAccountId(): Promise<string | null> {
 
 /** Sets the active account in all tabs; with null the device asks who is here. */
 export async function setActiveAccount(accountId: string | null): Promise<void> {
-  await deviceDatabase.settings.put({ key: 'front', accountId })
+  const { settings } = deviceDatabase
+  // Deleting is possible without room, too (R42).
+  if (accountId === null) await settings.delete('front')
+  else await settings.put({ key: 'front', accountId })
 }
 
 export async function readIdleMinutes(): Promise<IdleMinutes> {
