@@ -1,6 +1,8 @@
 /** Makes a person's account active in this tab, where they left off, or asks for their PIN first. */
 import { deviceDatabase, setActiveAccount } from '#web/data/device-database.ts'
 import { lastActiveAccount, saveLastActiveAccount } from '#web/data/person-keys.ts'
+import { showSignInFailure } from '#web/features/sign-in/sign-in-failures.ts'
+import { texts } from '#web/features/sign-in/texts.ts'
 
 /** The address to go to; null if the current one is theirs already. */
 export async function openPerson(id: string): Promise<string | null> {
@@ -11,6 +13,11 @@ export async function openPerson(id: string): Promise<string | null> {
   // A new window with an address, or with shared content, stays at that address.
   if (last === null && window.location.pathname !== '/') return null
   return draft?.address ?? (last === id || last === null ? null : '/')
+}
+
+/** Says why it was not possible: without room on the device nobody becomes active (R42). */
+export function tellNotOpened(error: unknown): void {
+  showSignInFailure(texts.login.failed, error)
 }
 
 /** The person with a PIN who was just chosen: the device asks for the PIN at once, not who is here. */

@@ -1,13 +1,14 @@
 /** The picker shows the sync status, and a PIN can be typed as soon as the pad appears. */
-import { act, configure, fireEvent, render, screen } from '@testing-library/react'
+import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { idOf, makeUser } from '#domain/testing/make.ts'
 import { AccountDatabase } from '#web/data/database.ts'
-import { deviceDatabase, rememberAccount } from '#web/data/device-database.ts'
+import { deviceDatabase, rememberAccount, setActiveAccount } from '#web/data/device-database.ts'
 import { hashPin } from '#web/features/device-accounts/pin/pin-hash.ts'
 import { noTries } from '#web/features/device-accounts/pin/pin-lock.ts'
 import { wholeText } from '#web/testing/whole-text.ts'
+import { currentToast, dismissToast } from '#web/ui/toast-store.ts'
 import { PeopleScreen } from './people-screen.tsx'
 
 // A loaded machine is slow, not wrong.
@@ -21,9 +22,22 @@ afterEach(async () => {
   vi.unstubAllGlobals()
   await deviceDatabase.accounts.clear()
   await deviceDatabase.pins.clear()
+  dismissToast(currentToast()?.id ?? 0)
 })
 
 const maya = { id: 'maya', username: 'maya', name: 'Maya Ellis' }
+
+/** A device on which nothing more can be stored. */
+function leaveNoRoom() {
+  const refuse = () => {
+    throw new DOMException('There is no room', 'QuotaExceededError')
+  }
+  for (const { hook } of [deviceDatabase.settings, deviceDatabase.pins])
+    for (const change of [hook.creating, hook.updating]) {
+      change.subscribe(refuse)
+      onTestFinished(() => change.unsubscribe(refuse))
+    }
+}
 
 async function openPicker(person = maya) {
   await rememberAccount(person)
@@ -77,4 +91,24 @@ test('a device whose network leads nowhere says that it is offline, and when it 
   await database.state.put({ key: 'status', phase: 'idle' })
   expect(await screen.findByText('All synced')).toBeTruthy()
   database.close()
+})
+
+const noRoom = 'This device is out of space. Free some up and try again.'
+
+test('without room on the device nobody opens, and it says why (R42)', async () => {
+  const tile = await openPicker()
+  await setActiveAccount(null)
+  leaveNoRoom()
+  fireEvent.click(tile)
+  await waitFor(() => expect(currentToast()?.description).toBe(noRoom))
+})
+
+test('without room on the device a PIN cannot be checked, and it says why (R42)', async () => {
+  await deviceDatabase.pins.put({ id: 'maya', ...(await hashPin('2719', 10)), ...noTries })
+  fireEvent.click(await openPicker())
+  leaveNoRoom()
+  for (const key of '2719') fireEvent.keyDown(document, { key })
+  await waitFor(() => expect(currentToast()?.description).toBe(noRoom))
+  for (const key of '271') fireEvent.keyDown(document, { key })
+  expect(screen.getByRole('img', { name: '3 of 4 digits entered' })).toBeTruthy()
 })

@@ -1,5 +1,6 @@
 /** Typing a PIN: digit by digit, verified as soon as it is complete. */
 import { useEffect, useEffectEvent, useState } from 'react'
+import { tellNotOpened } from '#web/features/device-accounts/open-person.ts'
 import { tryPin } from './stored-pins.ts'
 
 /** How long the red stitches are shown. */
@@ -41,7 +42,11 @@ export function usePinEntry(
   }
   async function check(pin: string) {
     setStage('checking')
-    if (await tryPin(account, pin)) return onRight()
+    try {
+      if (await tryPin(account, pin)) return await onRight()
+    } catch (error) {
+      tellNotOpened(error)
+    }
     setStage('wrong')
   }
 
