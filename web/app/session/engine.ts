@@ -120,7 +120,7 @@ function holdingOf(store: DeviceStore, { loop }: Syncing, signal: AbortSignal) {
   return {
     release,
     async syncNow() {
-      await releaseHeld(store)
+      await release().catch(reportUnlessFull)
       await loop.syncNow()
     },
     holdOn: (seq: number) => holdOn(store, seq, Date.now() + HOLD_MS).catch(unlessClosed),
