@@ -1,8 +1,7 @@
 /** A button that disappears once its work is done: a visible focus moves to what stays, not to the page (U7). */
-import { useLayoutEffect, useRef } from 'react'
 import type { ButtonProps } from './button.tsx'
 import { Button } from './button.tsx'
-import { isFocusShownIn, moveFocus } from './move-focus.ts'
+import { useLeaving } from './use-leaving.ts'
 
 export interface LeavingButtonProps extends Omit<ButtonProps, 'ref'> {
   /** Selects the part around the button that stays. */
@@ -12,17 +11,11 @@ export interface LeavingButtonProps extends Omit<ButtonProps, 'ref'> {
 }
 
 export function LeavingButton({ within, next, ...button }: LeavingButtonProps) {
-  const own = useRef<HTMLButtonElement>(null)
-  useLayoutEffect(() => {
-    const leaving = own.current
-    // Runs while the button still exists, so that the focus moves on before it would fall back to the page.
-    return () => {
-      if (!isFocusShownIn(leaving)) return
-      const target = leaving?.closest(within)?.querySelector<HTMLElement>(next)
-      // A heading cannot get the focus otherwise.
-      if (target?.tagName === 'H2') target.tabIndex = -1
-      moveFocus(target)
-    }
-  }, [within, next])
+  const own = useLeaving<HTMLButtonElement>((leaving) => {
+    const target = leaving.closest(within)?.querySelector<HTMLElement>(next)
+    // A heading cannot get the focus otherwise.
+    if (target?.tagName === 'H2') target.tabIndex = -1
+    return target
+  })
   return <Button {...button} ref={own} />
 }

@@ -1,7 +1,9 @@
 /** Links to the previous and the next period. */
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { TextLink } from './text-link.tsx'
+import { useLeaving } from './use-leaving.ts'
 
 export interface StepLinksProps {
   readonly label: string
@@ -16,19 +18,33 @@ export function StepLinks({ label, earlier, later, className }: StepLinksProps) 
   return (
     <Both aria-label={label} className={className} data-screen-only>
       {earlier && (
-        <TextLink to={earlier.to} replace preventScrollReset>
+        <StepLink to={earlier.to}>
           <ChevronLeft size={18} aria-hidden="true" />
           {earlier.label}
-        </TextLink>
+        </StepLink>
       )}
       {later && (
-        <Later to={later.to} replace preventScrollReset>
+        <Later to={later.to}>
           {later.label}
           <ChevronRight size={18} aria-hidden="true" />
         </Later>
       )}
     </Both>
   )
+}
+
+type StepLinkProps = {
+  readonly to: string
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** At an end it disappears, and the other link stays. */
+function StepLink(props: StepLinkProps) {
+  const own = useLeaving<HTMLAnchorElement>(
+    (leaving) => leaving.nextElementSibling ?? leaving.previousElementSibling,
+  )
+  return <TextLink {...props} ref={own} replace preventScrollReset />
 }
 
 const Both = styled.nav`
@@ -41,6 +57,6 @@ const Both = styled.nav`
 `
 
 /* On the right, even if it is alone. */
-const Later = styled(TextLink)`
+const Later = styled(StepLink)`
   margin-inline-start: auto;
 `
