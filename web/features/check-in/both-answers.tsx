@@ -6,7 +6,7 @@ import type { User } from '#domain/users/user.ts'
 import { firstName } from '#domain/users/user.ts'
 import { useAccount } from '#web/data/account.ts'
 import { reportTexts } from '#web/features/reports/texts.ts'
-import { saveFile } from '#web/shared/files/save-file.ts'
+import { saveMade } from '#web/shared/files/save-file.ts'
 import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import { runUndoable } from '#web/shared/undo/undoable-toast.ts'
@@ -75,15 +75,17 @@ function Answer({ who, text }: { readonly who: string; readonly text: string }) 
 
 function Files({ checkIn, partner }: BothAnswersProps) {
   const overlay = useOverlayAddress()
-  const save = (content: string, ending: 'txt' | 'json', type: string) =>
-    saveFile(content, { name: checkInTexts.fileName(checkIn.month, ending), type })
+  const save = (ending: 'txt' | 'json', type: string, make: typeof checkInText) =>
+    saveMade({ name: checkInTexts.fileName(checkIn.month, ending), type }, () =>
+      make(checkIn, partner),
+    )
   return (
     <Buttons $wrap $gap={2}>
       <Button
         tone="outline"
         size="small"
         icon={FileText}
-        onClick={() => save(checkInText(checkIn, partner), 'txt', 'text/plain')}
+        onClick={() => save('txt', 'text/plain', checkInText)}
       >
         {checkInTexts.asText}
       </Button>
@@ -91,7 +93,7 @@ function Files({ checkIn, partner }: BothAnswersProps) {
         tone="outline"
         size="small"
         icon={FileJson}
-        onClick={() => save(checkInJson(checkIn, partner), 'json', 'application/json')}
+        onClick={() => save('json', 'application/json', checkInJson)}
       >
         {checkInTexts.asJson}
       </Button>

@@ -1,6 +1,6 @@
 /** The monthly check-in by plan, and that a partner's answers show only once there are one's own (S3). */
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { idOf, makeAccount, makeCheckIn, makePartnership, makeUser } from '#domain/testing/make.ts'
 import type { Plan } from '#domain/users/user.ts'
 import type { Rows } from '#web/testing/pair.ts'
@@ -54,6 +54,20 @@ test.each([
   await waitFor(() => expect(currentToast()?.title).toBe('Answers saved'))
   expect(currentToast()?.description).toBe(note)
 })
+
+test.each(['Save as text', 'Save as JSON'])(
+  'a file that cannot be made is told: %s',
+  async (name) => {
+    const made = vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
+      throw new Error('No more memory')
+    })
+    onTestFinished(() => made.mockRestore())
+    dismissToast(currentToast()?.id ?? 0)
+    await open([...pairOn('ultimate'), ['check_ins', makeCheckIn('Maya', 'Theo')]])
+    fireEvent.click(await screen.findByRole('button', { name }))
+    await waitFor(() => expect(currentToast()?.title).toBe('Failed to make the file'))
+  },
+)
 
 test('without another adult there is the way to invite one', async () => {
   const child: Rows = [['users', makeUser('Theo', { is_child: true })]]

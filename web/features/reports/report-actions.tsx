@@ -3,7 +3,7 @@ import { Download, Printer } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { WeeklyReport, Work } from '#domain/reports/weekly-report.ts'
 import { csvFile, textCell } from '#web/shared/files/csv.ts'
-import { saveFile } from '#web/shared/files/save-file.ts'
+import { saveCsv } from '#web/shared/files/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { reportTexts } from './texts.ts'
@@ -17,9 +17,7 @@ export function ReportActions({ report }: { readonly report: WeeklyReport }) {
       <Button
         tone="outline"
         icon={Download}
-        onClick={() =>
-          saveFile(reportCsv(report), { name: reportTexts.fileName(report.week), type: 'text/csv' })
-        }
+        onClick={() => saveCsv(reportTexts.fileName(report.week), () => reportCsv(report))}
       >
         {reportTexts.csv}
       </Button>

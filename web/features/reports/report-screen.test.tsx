@@ -1,13 +1,14 @@
 /** The weekly report: on Pro and Ultimate the figures from the ledger; on Free one line (S3). */
-import { screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Entry } from '#domain/points/points.ts'
 import { idOf, makeAccount, makeTask } from '#domain/testing/make.ts'
 import type { Plan } from '#domain/users/user.ts'
 import type { Rows } from '#web/testing/pair.ts'
 import { pair } from '#web/testing/pair.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
+import { currentToast, dismissToast } from '#web/ui/toast-store.ts'
 import { ReportScreen } from './report-screen.tsx'
 
 const at = '2026-03-03T10:00:00.000Z'
@@ -67,3 +68,14 @@ test.each(['pro', 'ultimate'] as const)(
     expect(before.getAttribute('href')).toBe('/reports/2026-02-23')
   },
 )
+
+test('a file that cannot be made is told', async () => {
+  const made = vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
+    throw new Error('No more memory')
+  })
+  onTestFinished(() => made.mockRestore())
+  dismissToast(currentToast()?.id ?? 0)
+  await open('pro')
+  fireEvent.click(await screen.findByRole('button', { name: 'CSV' }))
+  await waitFor(() => expect(currentToast()?.title).toBe('Failed to make the file'))
+})

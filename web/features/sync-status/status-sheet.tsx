@@ -10,7 +10,7 @@ import type { RejectedItem } from '#web/data/device-store.ts'
 import { removeFromDevice } from '#web/data/remove-from-device.ts'
 import { countUnsaved, discardRejected, waitingChanges } from '#web/data/unsaved.ts'
 import { SafariNotice } from '#web/features/storage/safari-notice.tsx'
-import { saveFile } from '#web/shared/files/save-file.ts'
+import { saveMade } from '#web/shared/files/save-file.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { useNow } from '#web/shared/time/use-now.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -138,10 +138,16 @@ function Content({ lastSyncedAt }: Pick<SyncFacts, 'lastSyncedAt'>) {
 function AccountGone() {
   const { id, database } = useAccount()
   const unsaved = useLive(countUnsaved)
+  const unsent = { name: texts.gone.file, type: 'application/json' }
   return (
     <Stack $gap={2}>
       {unsaved !== undefined && unsaved > 0 && (
-        <Button tone="soft" block icon={FileDown} onClick={() => saveUnsent(database)}>
+        <Button
+          tone="soft"
+          block
+          icon={FileDown}
+          onClick={() => saveMade(unsent, () => readUnsent(database))}
+        >
           {texts.gone.save}
         </Button>
       )}
@@ -152,7 +158,7 @@ function AccountGone() {
   )
 }
 
-async function saveUnsent(database: AccountDatabase): Promise<void> {
+async function readUnsent(database: AccountDatabase): Promise<string> {
   const [waiting, refused] = await Promise.all([
     waitingChanges(database),
     database.rejected.toArray(),
@@ -164,7 +170,7 @@ async function saveUnsent(database: AccountDatabase): Promise<void> {
       return { name, at, input, message: refusalText(item) }
     }),
   }
-  saveFile(JSON.stringify(kept, null, 2), { name: texts.gone.file, type: 'application/json' })
+  return JSON.stringify(kept, null, 2)
 }
 
 interface FactLineProps {

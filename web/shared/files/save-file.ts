@@ -5,10 +5,9 @@ import { fileTexts } from './texts.ts'
 /** Long enough for a browser that asks where to save it. */
 const KEPT_MS = 60_000
 
-export function saveFile(
-  content: string,
-  { name, type }: { readonly name: string; readonly type: string },
-): void {
+type SavedAs = { readonly name: string; readonly type: string }
+
+export function saveFile(content: string, { name, type }: SavedAs): void {
   const url = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')
   link.href = url
@@ -17,11 +16,17 @@ export function saveFile(
   setTimeout(() => URL.revokeObjectURL(url), KEPT_MS)
 }
 
-/** Makes a table and saves it; a failure is told. */
-export async function saveCsv(name: string, make: () => Promise<string>): Promise<void> {
+type Making = () => string | Promise<string>
+
+/** Makes a file and saves it; a failure is told. */
+export async function saveMade(file: SavedAs, make: Making): Promise<void> {
   try {
-    saveFile(await make(), { name, type: 'text/csv' })
+    saveFile(await make(), file)
   } catch {
     showToast({ title: fileTexts.failed, tone: 'bad' })
   }
+}
+
+export function saveCsv(name: string, make: Making): Promise<void> {
+  return saveMade({ name, type: 'text/csv' }, make)
 }
