@@ -1,4 +1,4 @@
-/** How long a toast is shown if a change waits for it (R51). */
+/** How long a toast is shown if a change waits for it (R51), and where the focus goes when it closes (U7). */
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ToastCard } from './toast-card.tsx'
@@ -50,4 +50,23 @@ test.each([
   fireEvent.focus(close)
   pass(10_000)
   expect(currentToast() !== null).toBe(isSeen)
+})
+
+test.each([
+  ['where it was before', true],
+  ['on the page, if that is gone', false],
+])('closed with the keyboard it leaves the focus %s (U7)', (_, stays) => {
+  const page = (hasLink: boolean, isShown: boolean) => (
+    <>
+      <main tabIndex={-1}>{hasLink && <a href="/">Home</a>}</main>
+      {isShown && <ToastCard toast={{ id: 0, title: 'Task deleted' }} />}
+    </>
+  )
+  const { rerender } = render(page(true, true))
+  const link = screen.getByRole('link', { name: 'Home' })
+  link.focus()
+  screen.getByRole('button', { name: 'Close' }).focus()
+  rerender(page(stays, true))
+  rerender(page(stays, false))
+  expect(document.activeElement).toBe(stays ? link : screen.getByRole('main'))
 })

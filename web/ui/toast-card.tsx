@@ -12,6 +12,7 @@ import { StitchRow } from './stitch-row.tsx'
 import { uiTexts } from './texts.ts'
 import { theme } from './theme.ts'
 import { dismissToast, type ShownToast, type ToastAction } from './toast-store.ts'
+import { useLeaving } from './use-leaving.ts'
 
 export interface ToastCardProps {
   readonly toast: ShownToast
@@ -29,6 +30,7 @@ const STITCHES = 48
 
 export function ToastCard({ toast }: ToastCardProps) {
   const [held, holding] = useHeld()
+  const { box, noteFocus } = useGoingBack()
   const { id, tone = 'plain', action } = toast
   const countdown = action?.countdown
   useEnd(toast, held)
@@ -36,7 +38,7 @@ export function ToastCard({ toast }: ToastCardProps) {
 
   const Icon = toast.icon ?? (tone === 'bad' ? CircleX : CircleCheck)
   return (
-    <Box $tone={tone} {...holding}>
+    <Box ref={box} $tone={tone} {...holding} onFocusCapture={noteFocus}>
       {toast.points === true ? <PointsToken size="32px" /> : <Icon size={24} aria-hidden="true" />}
       <Words>
         <b>{toast.title}</b>
@@ -72,6 +74,20 @@ function useHeld() {
     onBlur: () => setFocused(false),
   }
   return [isPointed || isFocused, holding] as const
+}
+
+/** When it goes, a visible focus returns to where it was before, or else to the page (U7). */
+function useGoingBack() {
+  const before = useRef<EventTarget | null>(null)
+  const box = useLeaving<HTMLDivElement>(() =>
+    before.current instanceof HTMLElement && before.current.isConnected
+      ? before.current
+      : document.querySelector('main'),
+  )
+  const noteFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget
+  }
+  return { box, noteFocus }
 }
 
 /** Closes the toast when its time is over; one that reports a failure stays. */
