@@ -1,5 +1,5 @@
 /** A person's push preferences, and since when something has been held back for quiet hours. */
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { PushPreferences, SavedPreferences } from '#domain/notifications/push-api.ts'
 import type { Database } from '#server/store/database.ts'
 import { queriesOf } from '#server/store/queries.ts'
@@ -11,7 +11,7 @@ export type Preferences = {
   read(userId: string): PushPreferences
   /** Synchronous, for use inside the writer; and so are `hold` and `release`. */
   save(userId: string, preferences: SavedPreferences): void
-  /** Records since when something is being held back; an earlier time stays. */
+  /** Records since when something is being held back; of two times the earlier one stays. */
   hold(held: Held): void
   release(userId: string): void
   held(): readonly Held[]
@@ -51,8 +51,9 @@ export function createPreferences(database: Database): Preferences {
         .run()
     },
     hold({ userId, since }) {
-      const isFirst = and(eq(user_id, userId), isNull(held_since))
-      queries.update(stored).set({ held_since: since }).where(isFirst).run()
+      const isEarliest = or(isNull(held_since), gt(held_since, since))
+      const isTheirs = and(eq(user_id, userId), isEarliest)
+      queries.update(stored).set({ held_since: since }).where(isTheirs).run()
     },
     release(userId) {
       queries.update(stored).set({ held_since: null }).where(eq(user_id, userId)).run()

@@ -195,6 +195,17 @@ test('nothing is pushed in quiet hours; when they end, one summary is', async ()
   expect(await isSilent(household)).toBe(true)
 })
 
+test('a clock set back in quiet hours keeps nothing from the summary after them', async () => {
+  const { app } = household
+  await prefer(household, { quiet_hours: { from: '08:00', until: '10:00' } })
+  await happenAndWait(household, 'one')
+  app.pass(-30 * MINUTE_MS)
+  await happenAndWait(household, 'two')
+  app.pass(90 * MINUTE_MS)
+  await app.push.releaseHeld()
+  expect(await pushed(household, 1)).toEqual(['2 new things'])
+})
+
 test('a notification that was read in quiet hours is not pushed after them', async () => {
   const { app, theo } = household
   await prefer(household, { quiet_hours: { from: '08:00', until: '10:00' } })
