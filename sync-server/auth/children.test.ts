@@ -343,6 +343,17 @@ test('the list names other parents to those who know them, and an invited parent
   expect(shown).toMatchObject({ is_own: false, parents: [own, { ...asked, status: 'accepted' }] })
 })
 
+test('a child reads nowhere that somebody is asked to be its parent, too, not even in its own file (K4)', async () => {
+  const { app, maya, theo, juno } = await household()
+  await maya.rest('askParent', { id: juno, partner_id: theo.id })
+  const here = await maya.raw('POST', `/api/children/${juno}/sign-in`, {})
+  const read = async (path: string): Promise<unknown> =>
+    (await app.send('GET', path, { headers: { Cookie: cookieOf(here) } })).json()
+  expect(await read('/api/partnerships')).toMatchObject([{ partner: { id: maya.id } }])
+  const { partnerships } = (await read('/api/users/me/export')) as { partnerships: object[] }
+  expect(partnerships).toMatchObject([{ status: 'accepted', partner: { id: maya.id } }])
+})
+
 test('an invited parent gets the profile with the question, and the rest with the answer (K4)', async () => {
   const { app, maya, theo, juno } = await household()
   const seen = async (table: string) => {

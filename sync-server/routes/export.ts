@@ -9,6 +9,7 @@ import type { AnyRow, TableName } from '#domain/tables.ts'
 import { tableNames, tableOf } from '#domain/tables.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { viewerFrom } from '#domain/viewer.ts'
+import { project } from '#domain/visibility.ts'
 import type { BlobStore } from '#server/blobs/blob-store.ts'
 import { HttpError } from '#server/errors.ts'
 import { textStream } from '#server/http/text-stream.ts'
@@ -76,7 +77,9 @@ function headOf({ store, viewer }: Source, exportedAt: string) {
 }
 
 function partnershipsIn({ store, viewer }: Source) {
-  return membershipOf(store, viewer.id).map((partnership) => {
+  const stored = membershipOf(store, viewer.id)
+  const visible = stored.flatMap((each) => project('partnerships', each, viewer) ?? [])
+  return visible.map((partnership) => {
     const { id, role, status, created_at } = partnership
     const user = knownPartner(store, partnership, viewer)
     return { id, role, status, created_at, partner: user && { id: user.id, name: user.name } }
