@@ -575,8 +575,10 @@ describe('changing', () => {
     const people = [idOf('Maya')]
     home.run(['Maya', 'createChore', { ...diary, ...made, who: 'person', people }], tap('11-22'))
     const seats = () => home.all('seats').filter(({ chore_id }) => chore_id === diary.id)
-    home.run(['Maya', 'updateChore', { ...diary, time_minutes: 5 }], tap('11-22'))
-    expect([home.get('chores', diary.id)?.who, seats().length]).toEqual(['person', 1])
+    for (const given of [{ time_minutes: 5 }, { approval: 'everyone' as const }]) {
+      home.run(['Maya', 'updateChore', { ...diary, ...given }], tap('11-22'))
+      expect([home.get('chores', diary.id)?.who, seats().length]).toEqual(['person', 1])
+    }
     const kept = seats()
     home.run(['Maya', 'updateChore', { ...diary, who: 'anyone' }], tap('11-22'))
     expect([home.get('chores', diary.id)?.who, seats()]).toEqual(['anyone', []])

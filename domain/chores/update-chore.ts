@@ -33,7 +33,7 @@ export type Change = {
 }
 
 const ruleFields = [...namesOf(ruleColumns), 'time_zone'] as const
-const rotaFields = ['is_shared', 'who', 'turns_order', 'turns_change', 'approval'] as const
+const turnFields = ['is_shared', 'who', 'turns_order', 'turns_change'] as const
 /** The fields that an open row takes over if they still have the chore's old values (C17). */
 const rowFields = [...namesOf(detailColumns), 'approval'] as const
 
@@ -41,11 +41,12 @@ const rowFields = [...namesOf(detailColumns), 'approval'] as const
 export function changeChore(tx: Tx, series: Series, change: Change): void {
   const { chore } = series
   const { given, context } = change
-  const isRota = isRotaChanged(series, given)
+  const isTurns = areTurnsChanged(series, given)
+  const isRota = isTurns || differs(given, chore, ['approval'])
   if (isRota && chore.user_id !== context.actor) throw refusal('forbidden', 'owner_turns')
   const isRule = differs(given, chore, ruleFields)
   const changed = changedIn(series, change, isRule || isRota)
-  const asked = inRoom(tx, isRota ? unshared(changed) : changed, context)
+  const asked = inRoom(tx, isTurns ? unshared(changed) : changed, context)
   const ruled = isRule ? pastDone(tx, withRule(series, asked, change)) : asked
   const next = isRule || isRota ? withTurns(tx, series, { ...change, next: ruled, isRota }) : ruled
   tx.put('chores', next)
@@ -62,9 +63,9 @@ function changedIn(series: Series, { given, today }: Change, isPlan: boolean): C
 }
 
 /** Of a private one, older releases kept the seat that was its owner's when they made it anyone's. */
-function isRotaChanged({ chore, seats }: Series, given: Changed): boolean {
+function areTurnsChanged({ chore, seats }: Series, given: Changed): boolean {
   const isLeft = given.who === 'anyone' && seats.length > 0
-  return isLeft || given.people !== undefined || differs(given, chore, rotaFields)
+  return isLeft || given.people !== undefined || differs(given, chore, turnFields)
 }
 
 function isStillWanted({ completions, slot }: Task, chore: Chore): boolean {
