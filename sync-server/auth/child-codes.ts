@@ -44,14 +44,15 @@ export function createChildCodes({ database, writer, secret, now }: Deps): Child
       const code = Array.from({ length: CODE_LENGTH }, randomLetter).join('')
       const at = now()
       const row = { code_hash: hashOf(code), created_at: at.toISOString(), made_by: madeBy }
-      await writer.run(() => {
+      const put = () => {
         within()
         queries
           .insert(childCodes)
           .values({ user_id: person, ...row })
           .onConflictDoUpdate({ target: childCodes.user_id, set: row })
           .run()
-      })
+      }
+      await writer.run(put, { around: person })
       return { code, expiresAt: new Date(at.getTime() + LASTS_MS).toISOString() }
     },
     find(code) {

@@ -55,10 +55,11 @@ export function createResetLinks({ database, writer, now }: Deps): ResetLinks {
         created_at: at.toISOString(),
         made_by: given?.madeBy ?? null,
       }
-      await writer.run(() => {
+      const work = () => {
         given?.within()
         put(userId, link)
-      })
+      }
+      await writer.run(work, { around: userId, people: given ? [given.madeBy] : [] })
       const expiresAt = new Date(at.getTime() + DAY_MS).toISOString()
       return { path: `/reset-password?token=${token}`, expiresAt }
     },
