@@ -28,14 +28,14 @@ export function readShown(store: RowStore, userId: string, at: string): Shown | 
   return shownAtHome(rows, at)
 }
 
-/** Only shared tasks are shown, and no list has more than are read here. */
+/** Only shared tasks are shown, those with a day first; no list has as many as are read here. */
 function plainTasks(store: RowStore, viewer: Viewer): readonly Task[] {
   const circle = inList([viewer.id, ...viewer.partners])
   return store
     .all(
       'tasks',
       `WHERE user_id IN (${circle.marks}) AND completed_at IS NULL AND chore_id IS NULL AND is_shared = 1
-       ORDER BY created_at LIMIT 500`,
+       ORDER BY due_on IS NULL, due_on, created_at LIMIT 500`,
       ...circle.values,
     )
     .flatMap((row) => project('tasks', row, viewer) ?? [])
