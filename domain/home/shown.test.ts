@@ -100,18 +100,26 @@ test('a task is overdue in its own time zone, otherwise in that of its owner (A4
 })
 
 test('buttons are only for tasks that need one tap, and only if the person allows them (A47)', () => {
-  const steps = { checklist: 'Kitchen\nHall', all_steps: true }
+  const own = { user_id: idOf('Maya') }
+  const steps = { ...own, checklist: 'Kitchen\nHall', all_steps: true }
   const { tasks, ...rest } = shown({
     tasks: [
-      task('plain'),
-      task('photo', { needs_photo: true }),
+      task('plain', own),
+      task('photo', { ...own, needs_photo: true }),
       task('steps first', { ...steps, checked: 1 }),
       task('steps ticked', { ...steps, checked: 3 }),
       task('steps as one likes', { ...steps, all_steps: false }),
+      task('of Theo, to be claimed first'),
+      task('of Theo, claimed', { claimed_by: idOf('Maya') }),
     ],
   })
-  expect(tasks).toHaveLength(5)
+  expect(tasks).toHaveLength(7)
   const offered = offeredBy({ ...rest, tasks, completes: true }).map(({ name }) => name)
-  expect(offered.toSorted()).toEqual(['plain', 'steps as one likes', 'steps ticked'])
+  expect(offered.toSorted()).toEqual([
+    'of Theo, claimed',
+    'plain',
+    'steps as one likes',
+    'steps ticked',
+  ])
   expect(offeredBy({ ...rest, tasks, completes: false })).toEqual([])
 })

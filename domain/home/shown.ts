@@ -6,7 +6,7 @@ import type { Balance } from '#domain/points/points.ts'
 import { availablePoints } from '#domain/points/points.ts'
 import { openSteps } from '#domain/tasks/steps.ts'
 import type { Task } from '#domain/tasks/task.ts'
-import { pointsFor } from '#domain/tasks/task.ts'
+import { canComplete, pointsFor } from '#domain/tasks/task.ts'
 import type { Account, User } from '#domain/users/user.ts'
 import { firstName } from '#domain/users/user.ts'
 import type { ShownAtHome } from './home-api.ts'
@@ -22,7 +22,7 @@ export type ShownTask = {
   readonly due_time: string | null
   readonly is_overdue: boolean
   readonly points: number
-  /** Whether one tap is enough: no photo is needed, and no open steps come first. */
+  /** Whether one tap is enough: no photo is needed, and no open steps or claim come first. */
   readonly isOneTap: boolean
 }
 
@@ -88,13 +88,19 @@ function occurrences({ chores }: HouseholdRows, at: string): readonly Found[] {
     })
 }
 
-function plainTasks({ tasks, zoneOf }: HouseholdRows, at: string): readonly Found[] {
+function plainTasks({ user, tasks, zoneOf }: HouseholdRows, at: string): readonly Found[] {
   return tasks
     .filter(({ is_shared }) => is_shared)
-    .map((task) => ({
-      shown: { ...shownTask(task), is_overdue: isOverdue(task, { zoneOf, at }) },
-      person: task.claimed_by ?? task.assigned_to,
-    }))
+    .map((task) => {
+      const found = shownTask(task)
+      const is_overdue = isOverdue(task, { zoneOf, at })
+      // A task of somebody else that is for anyone is claimed first (T12).
+      const isOneTap = found.isOneTap && canComplete(task, user.id)
+      return {
+        shown: { ...found, is_overdue, isOneTap },
+        person: task.claimed_by ?? task.assigned_to,
+      }
+    })
 }
 
 function shownTask(task: Task) {
