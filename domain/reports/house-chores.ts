@@ -2,6 +2,7 @@
 import { DAY_MS, localDay } from '#domain/calendar.ts'
 import { grouped } from '#domain/chores/chore-rows.ts'
 import type { Chore } from '#domain/chores/chore.ts'
+import { ruleFacts } from '#domain/chores/rule-facts.ts'
 import type { Series } from '#domain/chores/timetable.ts'
 import { countPlanned, readTimetable } from '#domain/chores/timetable.ts'
 import { toEpochDay } from '#domain/days.ts'
@@ -15,6 +16,7 @@ const LONG_AGO_MS = 14 * DAY_MS
 /** The number of times a task must have been done before its rhythm is judged. */
 const FEWEST = 3
 const MONTH_DAYS = 365.25 / 12
+const UNIT_DAYS = { day: 1, week: 7, month: MONTH_DAYS, year: 12 * MONTH_DAYS } as const
 
 export type Rhythm = {
   readonly chore: Chore
@@ -87,18 +89,14 @@ function wantedEvery({ repeats, every, weekdays }: Chore): number {
   }
 }
 
+/** In the unit that the words of its rule count in; several weekdays cannot be compared with anything. */
 function rhythmOf(chore: Chore, days: number): Rhythm {
-  const inRule = Math.round(days / ruleUnit(chore))
-  return inRule > chore.every
+  const { every, unit } = ruleFacts(chore, null)
+  const hasOneDay = chore.repeats !== 'weekly' || bitsOf(chore.weekdays) === 1
+  const inRule = hasOneDay ? Math.round(days / UNIT_DAYS[unit]) : 0
+  return inRule > every
     ? { chore, about: inRule, unit: 'rule' }
     : { chore, about: Math.round(days), unit: 'days' }
-}
-
-/** The unit that its rule counts in, in days; infinite for several weekdays, which cannot be compared with anything. */
-function ruleUnit({ repeats, weekdays }: Chore): number {
-  if (repeats === 'daily' || repeats === 'after_done') return 1
-  if (repeats === 'weekly') return bitsOf(weekdays) === 1 ? 7 : Infinity
-  return MONTH_DAYS
 }
 
 function bitsOf(mask: number): number {

@@ -111,6 +111,10 @@ describe('what may come too often', () => {
       about: 2,
       unit: 'rule',
     })
+    const afterTwoWeeks = shelves({ repeats: 'after_done', every: 14, starts_on: '2026-07-01' })
+    expect(
+      often(afterTwoWeeks, rows(afterTwoWeeks, ['08-01', '08-29', '09-26'], 3))[0],
+    ).toMatchObject({ about: 4, unit: 'rule' })
     const twice = shelves({ repeats: 'weekly', every: 1, weekdays: 0b10010 })
     expect(often(twice, rows(twice, sixth, 2))[0]).toMatchObject({ about: 6, unit: 'days' })
   })

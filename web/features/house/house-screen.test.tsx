@@ -8,6 +8,7 @@ import { initialState } from '#web/data/device-store.ts'
 import type { Rows } from '#web/testing/pair.ts'
 import { pair } from '#web/testing/pair.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
+import { TooOften } from './house-lists.tsx'
 import { HouseScreen } from './house-screen.tsx'
 
 const shelves = makeChore('Maya', {
@@ -79,6 +80,14 @@ test('a rhythm that does not fit can be changed, and blames nobody (T25)', async
   )
   expect(card('Most in a row').getByText('6 in a row')).toBeTruthy()
   expect(card('Last done').getByText('3 weeks ago')).toBeTruthy()
+})
+
+test('a rhythm on a weekday is told in weeks, which its rule does not name (T25)', async () => {
+  const weekly = makeChore('Maya', { repeats: 'weekly', every: 1, weekdays: 1 })
+  await renderForAccount({ name: 'Maya', rows: pair }, '/house', (household) => (
+    <TooOften rhythms={[{ chore: weekly, about: 2, unit: 'rule' }]} household={household} />
+  ))
+  expect(await screen.findByText('Every Monday, done about every 2 weeks')).toBeTruthy()
 })
 
 test('one’s own part says who sees it (T26)', async () => {

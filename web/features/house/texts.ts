@@ -68,9 +68,9 @@ export const houseTexts = defineTexts('houseTexts', {
 
   tooOften: 'Maybe too often?',
   tooOftenNote: 'These are often overdue. A longer interval may suit you better.',
-  /** English needs no unit: the rule has named it. */
-  doneAbout: (rule: string, about: number, _unit: RuleFacts['unit']) =>
-    `${rule}, done about every ${about}`,
+  /** A rule on a weekday does not name weeks; any other names its unit. */
+  doneAbout: (rule: string, about: number, unit: RuleFacts['unit']) =>
+    `${rule}, done about every ${about}${unit === 'week' ? ' weeks' : ''}`,
   doneAboutDays: (rule: string, about: number) => `${rule}, done about every ${about} days`,
   change: 'Change',
   changeTask: (name: string) => `Change ${name}`,
