@@ -383,6 +383,16 @@ test('streaks count what is done in time, and begin anew after one was missed (C
   expect(moving.chore()).toMatchObject({ run: 1, best_run: 4 })
 })
 
+test('a skipped day breaks no streak, and does not bring one back that a missed day ended (C15, T24)', () => {
+  const skipping = (slot: string) => {
+    const chore = bins({ if_missed: 'moves_on', run: 4, best_run: 4 })
+    chore.skip(slot, slot)
+    return chore.chore()
+  }
+  expect(skipping('2026-11-24')).toMatchObject({ slot: '2026-11-27', run: 4 })
+  expect(skipping('2026-11-27')).toMatchObject({ slot: '2026-12-01', run: 0, best_run: 4 })
+})
+
 test('a streak is told as long as nothing of it was missed, though time writes nothing (C3, C6)', () => {
   const toldOn = (given: Parameters<typeof bins>[0], day: string) => {
     const chore = bins({ run: 4, best_run: 4, ...given })

@@ -156,6 +156,7 @@ export function skipped(series: Series, { slot, today }: Tapped): Memory {
     ...memoryOf(chore),
     slot: next.slot === null ? null : fromEpochDay(next.slot),
     turn: next.turns.turn,
+    run: hasMissed(table, now) ? 0 : chore.run,
     skips,
   }
 }
