@@ -18,15 +18,17 @@ export type HandingOver = {
 }
 
 /**
- * Seats of people who are not partners of the new owner are removed; the turn stays with its person or goes to the
- * next. If nobody is left, the new owner gets the only seat.
+ * Seats of people who are not partners of the new owner are removed, and of a private one all others; the turn stays
+ * with its person or goes to the next. If nobody is left, the new owner gets the only seat.
  */
 export function handOver(tx: Tx, series: Series, { to, context, today }: HandingOver): void {
   const known = new Set([to, ...partnersOf(tx, to)])
   const revision = series.chore.revision + 1
   const now = { ...series.chore, ...broughtForward(series, today) }
   const chore = inRoom(tx, { ...now, user_id: to, revision }, context)
-  const kept = series.seats.filter(({ person }) => known.has(person))
+  const kept = series.seats.filter(({ person }) =>
+    chore.is_shared ? known.has(person) : person === to,
+  )
   for (const seat of series.seats) if (!kept.includes(seat)) tx.delete('seats', seat.id)
   const isLeft = series.seats.length > 0 && kept.length === 0
   const seats = isLeft ? seatsFor(tx, { chore, people: [to] }, today) : kept

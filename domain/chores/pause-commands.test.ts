@@ -166,6 +166,15 @@ describe('handing over', () => {
     expect(home.all('tasks')).toMatchObject([{ user_id: idOf('Theo'), claimed_by: null }])
   })
 
+  test('a private one is the new owner’s alone (C20, C26)', () => {
+    const own = { ...bins, is_shared: false, who: 'person' } as const
+    const home = household(own)
+    home.put('seats', makeSeat(makeChore('Maya', own), 'Maya'))
+    home.run(give('Maya', 'Theo'), tap('11-23'))
+    expect(home.all('seats').map(({ person }) => person)).toEqual([idOf('Theo')])
+    expect(home.plan('2026-11-23', '2026-11-27')).toEqual(['2026-11-24 Theo', '2026-11-27 Theo'])
+  })
+
   test('only its owner, and only to an adult partner', () => {
     const home = household({}, 'child')
     home.put('accounts', makeAccount('Ines'))
