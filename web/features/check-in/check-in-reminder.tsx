@@ -1,6 +1,7 @@
 /** A line that reminds of the monthly check-in at the start of a month, until it is answered (S3). */
 import { MessagesSquare } from 'lucide-react'
 import { styled } from 'styled-components'
+import { localMonth } from '#domain/calendar.ts'
 import { isMonthStart, checkInMonth } from '#domain/check-ins/check-in-month.ts'
 import { hasFeature } from '#domain/plan-features.ts'
 import type { User } from '#domain/users/user.ts'
@@ -22,22 +23,25 @@ export function CheckInReminder({ household, at }: CheckInReminderProps) {
   const { plan, me, partners, timeZone } = household
   if (!isMonthStart(at, timeZone) || me.is_child || !hasFeature(plan, 'consultation')) return null
   const month = checkInMonth(at, timeZone)
-  return <Reminders me={me} adults={partners.filter(({ is_child }) => !is_child)} month={month} />
+  const adults = partners.filter(({ is_child }) => !is_child)
+  return <Reminders me={me} timeZone={timeZone} adults={adults} month={month} />
 }
 
-type RemindersProps = {
-  readonly me: User
+type RemindersProps = Pick<Household, 'me' | 'timeZone'> & {
   readonly adults: readonly User[]
   readonly month: string
 }
 
-function Reminders({ me, adults, month }: RemindersProps) {
+/** None about a month before the person joined: there is no check-in about it. */
+function Reminders({ me, timeZone, adults, month }: RemindersProps) {
   const answered = useLive(
-    async ({ check_ins }) => {
+    async ({ accounts, check_ins }) => {
+      const account = await accounts.get(me.id)
+      if (!account || month < localMonth(account.created_at, timeZone)) return null
       const own = await check_ins.where({ user_id: me.id }).toArray()
       return new Set(own.flatMap((each) => (each.month === month ? each.partner_id : [])))
     },
-    [me.id, month],
+    [me.id, timeZone, month],
   )
   if (!answered) return null
   return adults

@@ -98,6 +98,21 @@ test('in the first week of a month there is a reminder for everybody not answere
   expect(link.getAttribute('href')).toBe(`/check-in?with=${idOf('Theo')}&month=2026-02`)
 })
 
+test('the first reminder is of the month in which the person joined', async () => {
+  const joined = makeAccount('Maya', { plan: 'ultimate', created_at: '2026-03-01T12:00:00.000Z' })
+  const rows: Rows = [...pair, ['accounts', joined]]
+  await renderForAccount({ name: 'Maya', rows }, '/', (household) => (
+    <>
+      <CheckInReminder household={household} at={march} />
+      <CheckInReminder household={household} at="2026-04-02T09:00:00.000Z" />
+    </>
+  ))
+  const links = await screen.findAllByRole('link', { name: 'Open check-in' })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    `/check-in?with=${idOf('Theo')}&month=2026-03`,
+  ])
+})
+
 test.each([
   ['later in the month', '2026-03-09T09:00:00.000Z', 'ultimate'],
   ['without the plan', march, 'pro'],
