@@ -13,6 +13,7 @@ import {
   makeUser,
   monday,
 } from '#domain/testing/make.ts'
+import { FORMER_MEMBER } from '#domain/users/user.ts'
 import { deviceDatabase, rememberAccount } from '#web/data/device-database.ts'
 import { connectUpdates } from '#web/features/updates/app-updates.ts'
 import { SessionContext } from '#web/shared/session/session.ts'
@@ -178,6 +179,13 @@ test('My points has what the child helped with, and of each its own part (K7, T2
       ?.textContent
   expect(await partOf('Rake the leaves')).toBe('+9')
   expect(await partOf('Wash up')).toBe('+9')
+})
+
+test('My points names a task whose text went with its owner as other pages do (K7, F5)', async () => {
+  const done = { completed_at: monday, completions: 1, claimed_by: idOf('Juno') }
+  const owner = { user_id: FORMER_MEMBER, name: '', is_shared: false }
+  await renderKid([task('Maya', 'Rake the leaves', { ...done, ...owner })], '/points')
+  expect(await screen.findByRole('heading', { name: 'Private task' })).toBeTruthy()
 })
 
 test('a reward that was denied afterwards costs nothing, and the child reads why (K7, RW2)', async () => {

@@ -9,6 +9,7 @@ import { RewardCover } from '#web/features/rewards/reward-cover.tsx'
 import { redeemed } from '#web/features/rewards/reward-reads.ts'
 import { readDoneBy } from '#web/features/tasks/completed-reads.ts'
 import { useTimeZone } from '#web/shared/people/use-household.ts'
+import { taskTitle } from '#web/shared/task-line/task-meta.tsx'
 import { dayText } from '#web/shared/time/time-text.ts'
 import { useNow } from '#web/shared/time/use-now.ts'
 import { Name } from '#web/ui/name.tsx'
@@ -79,7 +80,7 @@ function useRows(): readonly RowProps[] | undefined {
       const all = [
         ...done.map((task) => ({
           id: task.id,
-          name: task.name,
+          name: taskTitle(task),
           image: task.image_url,
           at: task.completed_at ?? '',
           points: partOf(task, id),
