@@ -66,7 +66,7 @@ export function ChildCard({ child, household, all, startsOpen }: ChildCardProps)
 
 function lineOf({ user, listed }: Child): string {
   if (user.username !== '') return childTexts.growing(user.username)
-  return listed?.is_own === false ? childTexts.madeByAnother : childTexts.madeByYou
+  return listed?.is_own ? childTexts.madeByYou : childTexts.madeByAnother
 }
 
 type ActionsProps = {

@@ -32,6 +32,13 @@ test('whoever accepted just now sees them once the server knows of it (K4)', asy
   expect(screen.getByRole('switch', { name: 'Big buttons' })).toHaveProperty('checked', true)
 })
 
+test('nobody reads that they made a child before the server has said so (K1, K4)', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({}, { status: 500 })))
+  const rows = [['users', makeUser('Maya')] as const, ...makeMadeChild('Juno', 'Maya')]
+  await renderForAccount({ name: 'Maya', rows }, '/partners', section)
+  expect(await screen.findByText('No email, no password.')).toBeTruthy()
+})
+
 test('a child is added once, whatever becomes of the first answer; another name is another child (K1)', async () => {
   const keys: unknown[] = []
   const server = (_: string, key: string | undefined) => {
