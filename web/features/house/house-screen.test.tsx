@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { occurrenceId } from '#domain/chores/chore-ids.ts'
 import { completionEntry } from '#domain/tasks/task-ledger.ts'
-import { idOf, makeChore, makeTask } from '#domain/testing/make.ts'
+import { idOf, makeAccount, makeChore, makeTask } from '#domain/testing/make.ts'
 import { initialState } from '#web/data/device-store.ts'
 import type { Rows } from '#web/testing/pair.ts'
 import { pair } from '#web/testing/pair.ts'
@@ -63,6 +63,16 @@ test('tasks and minutes are one sum of everybody, week by week (T25)', async () 
   const weeks = within(sums.getByRole('table')).getAllByRole('row')
   expect(weeks).toHaveLength(13)
   expect(weeks.at(-1)?.textContent).toBe('Nov 162')
+})
+
+test('on a Sunday the week is not over, however far ahead of UTC the day is (T25, U23)', async () => {
+  // It is eleven in the morning in Auckland.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T22:00:00.000Z') })
+  const there = makeAccount('Maya', { time_zone: 'Pacific/Auckland' })
+  const fixture = { name: 'Maya', rows: [...rows, ['accounts', there]] as Rows }
+  await renderForAccount(fixture, '/house', <HouseScreen />)
+  const sums = within(await screen.findByRole('region', { name: 'Tasks in each week' }))
+  expect(sums.getAllByRole('row').at(-1)?.textContent).toBe('Nov 162')
 })
 
 test('nobody is named, whoever did it (T25, T26)', async () => {

@@ -78,8 +78,8 @@ function House({ household, span, choice }: HouseProps) {
   const now = useNow()
   // Only the day matters, so that the data is not read again every minute.
   const today = localDay(now.toISOString(), timeZone)
-  const noon = `${today}T12:00:00.000Z`
-  const mondays = useMemo(() => mondaysOf(noon, timeZone, span), [noon, timeZone, span])
+  const begun = startOfDay(today, timeZone)
+  const mondays = useMemo(() => mondaysOf(begun, timeZone, span), [begun, timeZone, span])
   const from = startOfDay(mondays[0] ?? today, timeZone)
   const all = useLive((database) => readDone(database, household, from), [household, from])
   const { done, known } = useInRoom({ done: all, known: useLive(readChores) }, choice)
@@ -101,7 +101,7 @@ function House({ household, span, choice }: HouseProps) {
         <TooOften rhythms={rhythms} household={household} />
         <LongestRuns chores={known.series.map(({ chore }) => chore)} />
         <LastDone last={known.last} now={now} timeZone={timeZone} />
-        {choice.only === null && <OwnCard household={household} at={noon} />}
+        {choice.only === null && <OwnCard household={household} at={begun} />}
       </Filled>
     </Places>
   )
