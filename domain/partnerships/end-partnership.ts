@@ -7,7 +7,7 @@ import { approversOf, membershipOf } from '#domain/partnerships/partners.ts'
 import type { Partnership } from '#domain/partnerships/partnership.ts'
 import { isChildIn } from '#domain/partnerships/partnership.ts'
 import { endOffers } from '#domain/rewards/offer.ts'
-import { needsDecision } from '#domain/rewards/reward.ts'
+import { isWithoutCost, needsDecision } from '#domain/rewards/reward.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { approved } from '#domain/tasks/task.ts'
 import type { Tx, Where } from '#domain/tx.ts'
@@ -56,7 +56,8 @@ export function settleWithoutApprover(
     if (isPending(loan)) tx.delete('loans', loan.id)
   if (isChild) return
   for (const reward of tx.select('rewards', { user_id: person, awaiting_approval: true }))
-    if (needsDecision(reward))
+    // Nobody has said what a wish without a cost costs (K9).
+    if (needsDecision(reward) && !isWithoutCost(reward))
       tx.put('rewards', { ...reward, awaiting_approval: false, approved_by: person })
 }
 

@@ -1,7 +1,7 @@
 /** Wishes of children without e-mail: a name is enough, and a parent says what they cost. */
 import { expect, test } from 'vitest'
 import { createHousehold } from '#domain/testing/household.ts'
-import { idOf, makeMadeChild, makePartnership } from '#domain/testing/make.ts'
+import { idOf, makeMadeChild, makePartnership, makeReward } from '#domain/testing/make.ts'
 import { stateOf } from './reward.ts'
 
 const lego = { id: idOf('lego') }
@@ -65,4 +65,16 @@ test('without anybody to approve it, it waits all the same: nothing is redeemed 
     awaiting_approval: true,
     approved_by: null,
   })
+})
+
+test('nor does it become available for a grown-up whose last partner leaves (K9, RW4)', () => {
+  const waiting = { ...lego, point_cost: 0, awaiting_approval: true, approved_by: null }
+  const home = createHousehold({
+    people: ['Juno', 'Theo'],
+    partners: ['Juno+Theo'],
+    rows: [['rewards', makeReward('Juno', waiting)]],
+  })
+  const [together] = home.all('partnerships')
+  home.run(['Theo', 'removePartner', { id: together?.id ?? '' }])
+  expect(home.get('rewards', lego.id)).toMatchObject({ awaiting_approval: true, approved_by: null })
 })
