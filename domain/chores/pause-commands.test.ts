@@ -238,6 +238,16 @@ describe('a streak', () => {
     expect(home.chore()?.run).toBe(2)
   })
 
+  test('goes on where the only person of a chore was away and is back early (C13, C15, C19)', () => {
+    const home = household({ ...feeding, who: 'person', run: 4 })
+    home.put('seats', makeSeat(home.chore() ?? makeChore('Maya'), 'Theo'))
+    doneOn(home, ['11-20'])
+    home.run(['Theo', 'setPause', pause({ from_on: '2026-11-21' })], tap('11-20', '21:00'))
+    home.run(['Theo', 'endPause', { id: idOf('pause') }], tap('11-24'))
+    doneOn(home, ['11-24'])
+    expect(home.chore()).toMatchObject({ run: 6, last_slot: '2026-11-24', slot: '2026-11-25' })
+  })
+
   test('of what waits is mended where its day was paused, and it was done after that (C19, T24)', () => {
     const home = household({ who: 'anyone', starts_on: '2026-11-20', slot: '2026-11-20' })
     home.complete('Maya', '2026-11-20')

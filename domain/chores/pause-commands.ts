@@ -16,7 +16,8 @@ import type { Tx } from '#domain/tx.ts'
 import { zoneOf } from '#domain/users/user.ts'
 import type { Chore, Pause, Seat } from './chore.ts'
 import { MAX_PAUSES, PAUSE_BACK_DAYS, pauseKinds, MAX_AWAY } from './chore.ts'
-import { endedBefore, withoutDays, readAway, writeAway } from './day-ranges.ts'
+import type { Range } from './day-ranges.ts'
+import { endedBefore, rangeAt, readAway, withoutDays, writeAway } from './day-ranges.ts'
 import { mendStreaks } from './mend-streak.ts'
 import { openOccurrence } from './schedule.ts'
 import { seriesOf } from './series.ts'
@@ -137,7 +138,10 @@ function copyAwayToSeats(tx: Tx, person: string, at: string): void {
 
 type Absences = { readonly pauses: Parameters<typeof writeAway>[0]; readonly at: string }
 
-/** Forgets absences that are over; the chore first moves on to the open slot, so that nobody's turn shifts (C15). */
+/**
+ * Forgets absences that are over, as planned or early; the chore first moves on to the open slot, so that nobody's turn
+ * shifts, and no day of theirs was missed (C15).
+ */
 function copyAwayToSeat(tx: Tx, seat: Seat, { pauses, at }: Absences): void {
   const chore = tx.get('chores', seat.chore_id)
   if (chore === null) return
@@ -147,7 +151,9 @@ function copyAwayToSeat(tx: Tx, seat: Seat, { pauses, at }: Absences): void {
   const since = open !== null && open.slot < today ? open.slot : today
   const away = writeAway(pauses, { today: since, most: MAX_AWAY })
   if (away === seat.away) return
-  if (readAway(seat).some(({ until }) => until < toEpochDay(since)))
+  const kept = readAway({ away })
+  const isForgotten = ({ from }: Range) => from < toEpochDay(since) && !rangeAt(kept, from)
+  if (readAway(seat).some(isForgotten))
     tx.put('chores', { ...chore, ...broughtForward(series, today) })
   tx.put('seats', { ...seat, away })
 }
