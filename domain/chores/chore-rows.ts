@@ -23,14 +23,24 @@ export function choresWithRows({
   const seatsOf = grouped(seats, ({ chore_id }) => chore_id)
   const pausesOf = grouped(pauses, ({ user_id }) => user_id)
   const rowsOf = grouped(rows, ({ chore_id }) => chore_id)
-  return chores.map((chore) => ({
-    series: {
-      chore,
-      seats: seatsOf.get(chore.id) ?? [],
-      pauses: pausesOf.get(chore.user_id) ?? [],
-    },
-    rows: rowsOf.get(chore.id) ?? [],
-  }))
+  return chores.map((chore) => {
+    const ownSeats = seatsOf.get(chore.id) ?? []
+    const series = { chore, seats: ownSeats, pauses: pausesFor(chore, ownSeats, pausesOf) }
+    return { series, rows: rowsOf.get(chore.id) ?? [] }
+  })
+}
+
+/** Those of the owner, and the absences of the only person who does it: their seat forgets those that are over (C13). */
+function pausesFor(
+  { user_id }: Chore,
+  seats: readonly Seat[],
+  pausesOf: ReadonlyMap<string, readonly Pause[]>,
+): readonly Pause[] {
+  const own = pausesOf.get(user_id) ?? []
+  const [only] = seats
+  if (only === undefined || seats.length > 1 || only.person === user_id) return own
+  const away = (pausesOf.get(only.person) ?? []).filter(({ kind }) => kind === 'away')
+  return away.length === 0 ? own : [...own, ...away]
 }
 
 /** Open rows of chores that this person cannot see: rows they had claimed before the chore was made private (C26). */

@@ -1,6 +1,7 @@
 /** Missed occurrences of earlier weeks: derived from the rule and the rows, never stored. */
 import { expect, test } from 'vitest'
 import { idOf, makeChore, makePause, makeSeats, makeTask } from '#domain/testing/make.ts'
+import { choresWithRows } from './chore-rows.ts'
 import type { Chore } from './chore.ts'
 import { missedBetween, pastSlots } from './past-slots.ts'
 
@@ -46,6 +47,20 @@ test('days before it began, skipped days and paused days were not wanted (C15, C
   const chore = feeding({ starts_on: '2026-11-11', skips: '2026-11-12' })
   const pauses = [makePause('Maya', { from_on: '2026-11-13', until_on: '2026-11-14' })]
   expect(pastSlots({ ...seriesOf(chore), pauses }, week)).toEqual(['2026-11-11', '2026-11-15'])
+})
+
+test('days on which its only person was away were not wanted, though the seat has forgotten them (C13, C19)', () => {
+  const chore = feeding({ who: 'person' })
+  const away = { kind: 'away', from_on: '2026-11-10', until_on: '2026-11-14' } as const
+  const slotsOf = (people: readonly string[]) =>
+    choresWithRows({
+      chores: [chore],
+      seats: makeSeats(chore, people),
+      pauses: [makePause('Theo', away)],
+      rows: [],
+    }).flatMap(({ series }) => pastSlots(series, week))
+  expect(slotsOf(['Theo'])).toEqual(['2026-11-09', '2026-11-15'])
+  expect(slotsOf(['Theo', 'Maya'])).toHaveLength(7)
 })
 
 test('it is told of the last eight weeks, and of no day from the one that is wanted now on (T15)', () => {
