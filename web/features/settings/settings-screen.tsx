@@ -1,11 +1,10 @@
 /** The settings: profile, security, subscription and points, each in its tab. */
 import { useSearchParams } from 'react-router-dom'
-import { useAccount, useLive } from '#web/data/account.ts'
-import type { AccountDatabase } from '#web/data/database.ts'
 import { PeopleCard } from '#web/features/device-accounts/pin/people-card.tsx'
 import { deviceText } from '#web/shared/devices/device-text.ts'
 import { LoadBoundary } from '#web/shared/loading/load-boundary.tsx'
 import { useHousehold } from '#web/shared/people/use-household.ts'
+import { usePlan } from '#web/shared/plans/use-plan.ts'
 import { useWaysIn } from '#web/shared/proof/use-ways-in.ts'
 import { Columns } from '#web/ui/columns.ts'
 import { PageHead } from '#web/ui/shell/page-head.tsx'
@@ -45,12 +44,9 @@ const names = Object.keys(tabs) as TabName[]
 
 export function SettingsScreen() {
   const [parameters] = useSearchParams()
-  const { id } = useAccount()
-  const isAdult = useLive((database) => readIsAdult(database, id), [id])
-  // Until it is read, no tab is shown that might go again.
-  if (isAdult === undefined) return <PageHead title={settingsTexts.title} />
+  const isChild = usePlan()?.isChild === true
   // A child does not decide about plans (F2).
-  const shown = isAdult ? names : names.filter((name) => name !== 'subscription')
+  const shown = isChild ? names.filter((name) => name !== 'subscription') : names
   const current = shown.find((name) => name === parameters.get('tab')) ?? 'profile'
   const { Content } = tabs[current]
   return (
@@ -62,11 +58,6 @@ export function SettingsScreen() {
       </TabPanel>
     </>
   )
-}
-
-/** False also before the first exchange. */
-async function readIsAdult({ users }: AccountDatabase, id: string): Promise<boolean> {
-  return (await users.get(id))?.is_child === false
 }
 
 function tabItem(name: TabName): TabItem {
