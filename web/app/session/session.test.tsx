@@ -1,5 +1,5 @@
 /** The page is in the language of whoever is active on the device (A30). */
-import { act, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { LanguageTag } from '#domain/language/languages.ts'
@@ -12,6 +12,9 @@ import { SessionProvider } from './session.tsx'
 
 beforeEach(() => void vi.stubGlobal('reportError', () => undefined))
 afterEach(async () => {
+  // A provider that is still there would choose the language again.
+  cleanup()
+  localStorage.clear()
   await deviceDatabase.accounts.clear()
   await deviceDatabase.settings.clear()
   sessionStorage.clear()
