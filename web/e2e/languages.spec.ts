@@ -187,3 +187,23 @@ test('where nobody is signed in, the language is that of the browser, and can be
   await page.reload()
   await expect(button(page, signIn.login.action)).toBeVisible()
 })
+
+test('after a choice before the sign-in, the page is in the language of the account', async ({
+  join,
+  visit,
+}) => {
+  const { page: own } = await join('Maya')
+  await own.goto('/settings')
+  await chooseGerman(own)
+  await expect(pill(own, stateTexts.synced(0))).toBeVisible()
+
+  const page = await visit({ locale: 'en' })
+  await page.goto('/login')
+  await page.getByRole('combobox').selectOption('nl')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
+  setLanguage({ tag: 'nl', texts: dutch })
+  await page.getByLabel(signIn.fields.username, { exact: true }).fill('maya')
+  await page.getByLabel(signIn.fields.password, { exact: true }).fill(PASSWORD)
+  await button(page, signIn.login.action).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+})
