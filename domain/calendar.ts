@@ -107,13 +107,13 @@ export function elapsedMs(from: string, to: string): number {
  */
 let known = new Map<string, Map<number, number>>()
 let knownCount = 0
-const MOST_KNOWN = 1000
+const MAX_CACHED = 1000
 
 /** How far clocks in a zone are ahead of UTC. A zone that this machine does not know counts as UTC. */
 function offsetMs(timeZone: string, moment: number): number {
   const found = known.get(timeZone)?.get(moment)
   if (found !== undefined) return found
-  if (++knownCount > MOST_KNOWN) [known, knownCount] = [new Map(), 1]
+  if (++knownCount > MAX_CACHED) [known, knownCount] = [new Map(), 1]
   // The library caches a formatter for each name it gets, and a name has many spellings by upper and lower case.
   const offset = (tzOffset(timeZone.toLowerCase(), new Date(moment)) || 0) * MINUTE_MS
   const inZone = known.get(timeZone) ?? new Map<number, number>()

@@ -7,7 +7,7 @@ import type { Chore } from './chore.ts'
 /** The number of newest completions that the history considers, so that its cost is bounded. */
 export const HISTORY_TOLD = 20
 /** The number of different days on which it must have been done before anything counts as usual. */
-const FEWEST = 3
+const MIN_DAYS = 3
 
 export type ChoreHistory<Row> = {
   readonly last: Row
@@ -36,7 +36,7 @@ export function choreHistory<Row extends Pick<Task, 'completed_at'>>(
     last,
     // A device whose clock was ahead may have done it tomorrow.
     daysAgo: Math.max(dayOf(at) - dayOf(timeOf(last)), 0),
-    usualDays: days.length < FEWEST ? null : median(between),
+    usualDays: days.length < MIN_DAYS ? null : median(between),
   }
 }
 

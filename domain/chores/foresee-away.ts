@@ -9,7 +9,7 @@ import type { Series, Timetable } from './timetable.ts'
 import { readTimetable } from './timetable.ts'
 
 /** For this many days ahead it is predicted who takes over which turns. */
-const MOST_DAYS = 31
+const MAX_DAYS_AHEAD = 31
 
 export type Absence = {
   readonly person: string
@@ -71,7 +71,7 @@ function holdersBetween(table: Timetable, { from, to, today }: Span): ReadonlyMa
 
 /** Days that are over no longer count, nor do days more than a month ahead. */
 function spanOf({ from_on, until_on }: Absence, today: string): Span {
-  const last = addDays(today, MOST_DAYS)
+  const last = addDays(today, MAX_DAYS_AHEAD)
   return { from: from_on > today ? from_on : today, to: until_on < last ? until_on : last, today }
 }
 

@@ -12,7 +12,7 @@ import { firstName } from '#domain/users/user.ts'
 import type { ShownAtHome } from './home-api.ts'
 
 /** A household has a handful of tasks; the longest list that a person can make would fill the broker. */
-const MOST_TASKS = 30
+const MAX_TASKS = 30
 
 export type ShownTask = {
   /** The task as a button names it: its `id`, or `chore_id/slot`. */
@@ -61,7 +61,7 @@ export function shownAtHome(rows: HouseholdRows, at: string): Shown {
       .filter(({ person }) => person === null || person === user.id)
       .map(({ shown }) => shown)
       .toSorted((one, other) => (dueKey(one) < dueKey(other) ? -1 : 1))
-      .slice(0, MOST_TASKS),
+      .slice(0, MAX_TASKS),
   }
 }
 

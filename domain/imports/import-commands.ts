@@ -80,7 +80,7 @@ function readsOf(item: ImportItem, context: Pick<CommandContext, 'actor' | 'at'>
   const { repeats } = item
   const beside =
     repeats === null
-      ? Array.from({ length: 1 + MOST_GONE }, (_, n) => row('entries', completionId(id, n + 1)))
+      ? Array.from({ length: 1 + MAX_GAP }, (_, n) => row('entries', completionId(id, n + 1)))
       : choreReads({ ...item, id, repeats }, context)
   return [row('tasks', id), row('chores', id), ...own, ...beside]
 }
@@ -131,12 +131,12 @@ function addTask(tx: Tx, item: Identified, context: CommandContext): void {
 }
 
 /** At most this many consecutive entries may be missing: each went with the account of the person who did it (F5). */
-const MOST_GONE = 2
+const MAX_GAP = 2
 
 /** How often a task was completed before it was deleted: the count goes on, so that no entry stands for two (P2). */
 function paidOf(tx: Tx, task: Task): number {
   let completions = 0
-  for (let next = 1; next <= completions + 1 + MOST_GONE; next++)
+  for (let next = 1; next <= completions + 1 + MAX_GAP; next++)
     if (tx.get('entries', completionId(task.id, next)) !== null) completions = next
   return completions
 }

@@ -23,7 +23,7 @@ import {
 } from './reader.ts'
 
 /** How many years ahead a day may be, so that February 29 has a next one. */
-const MOST_YEARS = 5
+const MAX_YEARS_AHEAD = 5
 /** Its position among the words for near days. */
 const TOMORROW = 1
 
@@ -155,7 +155,7 @@ function aheadAt(reader: Reader, at: number): Found<string> | null {
   const before = find(reader, at, 'in')
   const amount = before && amountAt(reader, before.next)
   const value = amount && later(reader.today, amount.value)
-  const isNear = value !== null && value <= addYears(reader.today, MOST_YEARS)
+  const isNear = value !== null && value <= addYears(reader.today, MAX_YEARS_AHEAD)
   return amount && isNear ? { value, next: amount.next } : null
 }
 
@@ -223,7 +223,7 @@ function dated(reader: Reader, { month, date, next }: Named): Found<string> | nu
   const said = year && known(reader, { year: year.value, month, date, next: year.next })
   if (said) return said
   const first = Number(reader.today.slice(0, 4))
-  for (let year = first; year <= first + MOST_YEARS; year++) {
+  for (let year = first; year <= first + MAX_YEARS_AHEAD; year++) {
     const found = known(reader, { year, month, date, next })
     if (found) return found
   }
@@ -239,5 +239,7 @@ function known(
 ): Found<string> | null {
   const value = `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(date)}`
   const isKnown = month >= 1 && month <= 12 && date >= 1 && date <= 31 && isDay(value)
-  return isKnown && value >= today && value <= addYears(today, MOST_YEARS) ? { value, next } : null
+  return isKnown && value >= today && value <= addYears(today, MAX_YEARS_AHEAD)
+    ? { value, next }
+    : null
 }

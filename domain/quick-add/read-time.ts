@@ -4,7 +4,7 @@ import type { Found, Reader } from './reader.ts'
 import { countAt, digitsAt, find, isGlued, isMark, skip, unitAt } from './reader.ts'
 import type { Unit } from './vocabulary.ts'
 
-const MOST_MINUTES = 1440
+const MAX_MINUTES = 1440
 const HOUR = 60
 /** An hour of the night up to this one more likely means a duration, in minutes. */
 const LATEST_NIGHT = 4 * HOUR - 1
@@ -123,7 +123,7 @@ export function durationAt(reader: Reader, from: number): Found<number> | null {
     found !== null &&
     Number.isInteger(found.value) &&
     found.value >= 1 &&
-    found.value <= (mayBeTime(reader, at) && !isSaid ? LATEST_NIGHT : MOST_MINUTES)
+    found.value <= (mayBeTime(reader, at) && !isSaid ? LATEST_NIGHT : MAX_MINUTES)
   return isPossible ? found : null
 }
 

@@ -11,9 +11,9 @@ export type Token = Span & {
 }
 
 const pieces = /\d+|[\p{L}\p{M}]+|[^\s\d\p{L}\p{M}]/gu
-const MOST_DIGITS = 4
+const MAX_DIGITS = 4
 /** No word of any language is longer than this. */
-const LONGEST_WORD = 40
+const MAX_WORD_LENGTH = 40
 
 /** The tokens of a text; those within one of the spans have no meaning. */
 export function tokensOf(text: string, ignored: readonly Span[] = []): readonly Token[] {
@@ -29,10 +29,10 @@ export function overlap(one: Span, other: Span): boolean {
 }
 
 function comparable(piece: string): string {
-  if (piece.length > LONGEST_WORD) return ''
+  if (piece.length > MAX_WORD_LENGTH) return ''
   return piece === '’' ? "'" : folded(piece)
 }
 
 function numberOf(piece: string): number | null {
-  return /^\d/.test(piece) && piece.length <= MOST_DIGITS ? Number(piece) : null
+  return /^\d/.test(piece) && piece.length <= MAX_DIGITS ? Number(piece) : null
 }

@@ -120,7 +120,7 @@ function weekdayWords(): readonly string[] {
   )
 }
 
-const SHORTEST_MONTH = 3
+const MIN_MONTH_LENGTH = 3
 
 /** Long and short names, and every beginning of at least three letters that no other month has. */
 function monthWords(): readonly string[] {
@@ -130,7 +130,7 @@ function monthWords(): readonly string[] {
     const beginnings = Array.from({ length: name.length }, (_, length) => name.slice(0, length))
     const own = beginnings.filter(
       (each) =>
-        each.length >= SHORTEST_MONTH && names.every((n) => n === name || !n.startsWith(each)),
+        each.length >= MIN_MONTH_LENGTH && names.every((n) => n === name || !n.startsWith(each)),
     )
     return [name, withoutDot(short[month] ?? name), ...own].join('|')
   })

@@ -14,7 +14,7 @@ const FIRST_RUN = 3
 /** A task done more recently than this is not listed as done long ago. */
 const LONG_AGO_MS = 14 * DAY_MS
 /** The number of times a task must have been done before its rhythm is judged. */
-const FEWEST = 3
+const MIN_TIMES = 3
 const MONTH_DAYS = 365.25 / 12
 const UNIT_DAYS = { day: 1, week: 7, month: MONTH_DAYS, year: 12 * MONTH_DAYS } as const
 
@@ -42,7 +42,7 @@ export function tooOften(all: readonly Series[], done: readonly Done[]): readonl
         ({ slot }) => (slot ?? '') >= chore.starts_on,
       )
       const off = stretchOf(series, rows)
-      const isOften = rows.length >= FEWEST && off >= 1.25 && isOverdueOften(rows, chore)
+      const isOften = rows.length >= MIN_TIMES && off >= 1.25 && isOverdueOften(rows, chore)
       return isOften ? [{ ...rhythmOf(chore, off * wantedEvery(chore)), off }] : []
     })
     .toSorted((one, other) => other.off - one.off)

@@ -15,7 +15,7 @@ const BYE_MS = 2000
 /** Pause before others' messages are put right: two copies of this server would otherwise answer each other nonstop. */
 const RIGHT_MS = 500
 /** Longer than any message that this server writes. */
-const LONGEST_MESSAGE = 64 * 1024
+const MAX_MESSAGE_BYTES = 64 * 1024
 
 export type Broker = {
   /** From now on there are to be exactly these messages. */
@@ -85,7 +85,7 @@ export async function connectBroker({
   })
   client.on('message', (topic, payload, { retain }) => {
     if (isLeaving) return
-    const text = payload.length <= LONGEST_MESSAGE ? payload.toString() : null
+    const text = payload.length <= MAX_MESSAGE_BYTES ? payload.toString() : null
     const person = personIn(topic, topics.status)
     if (person !== null && !retain && text !== null) return onPressed(person, text)
     // Overwrites what others wrote there, and clears retained commands, which would run again at every connection.

@@ -16,7 +16,7 @@ const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /** Strangers may reach the port: slow or many connections must cost little. */
 const LIMITS = { headersTimeout: 5000, requestTimeout: 5000, maxHeaderSize: 8192 }
-const MOST_CONNECTIONS = 50
+const MAX_CONNECTIONS = 50
 
 export type Metrics = {
   readonly port: number
@@ -44,7 +44,7 @@ export async function serveMetrics({ port, host, token }: MetricsPlace): Promise
     if (request.url !== '/metrics') return void response.writeHead(404).end()
     void answer(registry, response)
   })
-  server.maxConnections = MOST_CONNECTIONS
+  server.maxConnections = MAX_CONNECTIONS
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, resolve)

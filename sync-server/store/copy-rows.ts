@@ -10,7 +10,7 @@ import { syncedTables } from './synced-tables.ts'
 
 const PAGE_ROWS = 200
 /** The maximum number of values in a statement. */
-const MOST_VALUES = 10_000
+const MAX_VALUES = 10_000
 
 type Value = string | number | Buffer | null
 type Shape = {
@@ -80,7 +80,7 @@ function* pagesOf(
 }
 
 function insert(database: Database, { name, columns }: Shape, rows: readonly Value[][]): void {
-  const atOnce = Math.max(1, Math.floor(MOST_VALUES / columns.length))
+  const atOnce = Math.max(1, Math.floor(MAX_VALUES / columns.length))
   const marks = `(${columns.map(() => '?').join(', ')})`
   for (let from = 0; from < rows.length; from += atOnce) {
     const some = rows.slice(from, from + atOnce)

@@ -27,7 +27,7 @@ import { createWhoDeleted } from '#server/sync/who-deleted.ts'
 const MAX_ATTEMPTS = 3
 
 /** If an actor has many likely readers, only this many are prefetched for. */
-const MOST_OTHERS = 8
+const MAX_LIKELY_READERS = 8
 
 /** The result of a batch, with its net changes. `fault` is the internal error that stopped it, if any. */
 export type Applied = Committed & {
@@ -130,7 +130,7 @@ class Runner {
 
   #readersOf(actor: string) {
     const others = this.#deps.database.engine.likelyReaders().filter((person) => person !== actor)
-    return { actor, others: others.slice(0, MOST_OTHERS) }
+    return { actor, others: others.slice(0, MAX_LIKELY_READERS) }
   }
 
   /** Whether the id of the row that a mutation would create was used before. */

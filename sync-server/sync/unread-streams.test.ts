@@ -25,7 +25,7 @@ const MB = 1024 * 1024
  * leeway for other work of this process, and still a fraction of what would wait without a bound: every page sent, for
  * every stream, some 230 MB.
  */
-const MOST_KEPT = UNREAD * (128 + 64 + 16) * 1024 + 40 * MB
+const MAX_KEPT = UNREAD * (128 + 64 + 16) * 1024 + 40 * MB
 /** The system may buffer this much for a socket before any byte waits here. */
 const SYSTEM_TAKES = 12 * MB
 
@@ -157,7 +157,7 @@ test('streams that nobody reads buffer little and are disconnected; a device tha
     if (round % 10 === 0) most = Math.max(most, keptBytes() - atFirst)
   }
   expect(pokes.size()).toBe(1)
-  expect(most).toBeLessThan(MOST_KEPT)
+  expect(most).toBeLessThan(MAX_KEPT)
 
   await vi.waitFor(() => expect(reader.last()).toContain(`🧹 ${round}"`))
   expect([...reader.events]).toEqual(['page'])
@@ -175,6 +175,6 @@ test('changes too long for a stream send a poke without data, and use no memory 
   const reader = await openRead(port, maya)
   const atFirst = keptBytes()
   for (let round = 0; round < 10; round++) await maya.update(`${'🧹'.repeat(990)} ${round}`)
-  expect(keptBytes() - atFirst).toBeLessThan(MOST_KEPT)
+  expect(keptBytes() - atFirst).toBeLessThan(MAX_KEPT)
   await vi.waitFor(() => expect([...reader.events]).toEqual(['poke']))
 })

@@ -6,7 +6,7 @@ const TEXT = Buffer.from(JSON.stringify('a\u0315\u0316'.repeat(150_000)))
 
 /** Other processes can only make it longer, so the minimum of several runs counts. */
 const SAMPLES = 3
-const MOST_SAMPLES = 10
+const MAX_SAMPLES = 10
 
 /** Milliseconds that a fixed amount of work takes on this machine now. */
 export function measureUnit(): number {
@@ -23,7 +23,7 @@ export async function longestHold(
   { unit, enough }: { readonly unit: number; readonly enough: number },
 ): Promise<number> {
   let least = (await holdOf(work)) / unit
-  for (let sample = 1; sample < MOST_SAMPLES && least > enough; sample++) {
+  for (let sample = 1; sample < MAX_SAMPLES && least > enough; sample++) {
     const hold = await holdOf(work)
     least = Math.min(least, hold / Math.max(unit, elapsed(doFixedWork)))
   }

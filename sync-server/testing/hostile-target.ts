@@ -20,7 +20,7 @@ import { listen } from '#server/tls/listen.ts'
 /** A sign-in this old is no proof, so no request can delete the account. */
 const STALE_MS = 11 * 60_000
 /** 100 ms on an idle machine, in units of 20 ms that are measured on this machine now. */
-export const MOST_UNITS = 5
+export const MAX_UNITS = 5
 
 export type Target = Awaited<ReturnType<typeof startTarget>>
 
@@ -34,8 +34,8 @@ export async function faultsIn(
   for (const hostile of requests) {
     let status = 0
     const send = async () => void (status = await target.ask(hostile, cookie))
-    const units = await longestHold(send, { unit: target.unit, enough: MOST_UNITS })
-    if (units > MOST_UNITS) faults.push(`${hostile.what}: ${Math.round(units * 20)} ms`)
+    const units = await longestHold(send, { unit: target.unit, enough: MAX_UNITS })
+    if (units > MAX_UNITS) faults.push(`${hostile.what}: ${Math.round(units * 20)} ms`)
     if (status >= 500 || (status === 413 && hostile.fits)) faults.push(`${hostile.what}: ${status}`)
   }
   return faults

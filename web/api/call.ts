@@ -4,7 +4,7 @@ import type { RefusalDetails } from '#domain/command-error.ts'
 
 const TIMEOUT_MS = 20_000
 /** How much is shown of a response that is not ours. */
-const MOST_LETTERS = 200
+const MAX_SHOWN = 200
 
 /** The server answered with an error. */
 export class HttpError extends Error {
@@ -105,7 +105,7 @@ function errorFrom(response: Response, text: string, isRead: boolean): Error {
 /** For a response without a message, as from a proxy: the status, and for calls that only read the body after it. */
 function foreignError({ status, statusText }: Response, text: string, isRead: boolean): Error {
   if (status === 502 || status === 504) return new NetworkError()
-  const body = text.trim().slice(0, MOST_LETTERS) || statusText
+  const body = text.trim().slice(0, MAX_SHOWN) || statusText
   const said = isRead ? `${status}: ${body}` : `HTTP error! status: ${status}`
   return new HttpError(status, 'unknown', said)
 }

@@ -7,7 +7,7 @@ import { expectToast } from './toasts.ts'
 
 const TIMES = 400
 /** Many times as many as a window shows, but not all of the list. */
-const MOST_IN_PAGE = 100
+const MAX_IN_PAGE = 100
 
 test('a repeating task has a page with its history, which keys open, scroll and leave (C31)', async ({
   join,
@@ -36,12 +36,12 @@ test('a repeating task has a page with its history, which keys open, scroll and 
 
   const rows = opened.getByRole('listitem')
   await expect(rows.first()).toHaveAttribute('aria-setsize', `${TIMES}`)
-  expect(await rows.count()).toBeLessThan(MOST_IN_PAGE)
+  expect(await rows.count()).toBeLessThan(MAX_IN_PAGE)
   await opened.getByRole('region', { name: `Done ${TIMES} times` }).focus()
   await page.keyboard.press('End')
   await expect(rows.last()).toHaveAttribute('aria-posinset', `${TIMES}`)
   await expect(rows.last()).toBeInViewport()
-  expect(await rows.count()).toBeLessThan(MOST_IN_PAGE)
+  expect(await rows.count()).toBeLessThan(MAX_IN_PAGE)
 
   await page.keyboard.press('Escape')
   await expect(opened).toBeHidden()

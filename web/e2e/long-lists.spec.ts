@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts'
 
 const TASKS = 160
 /** Many times as many as a window shows, but not all of the list. */
-const MOST_IN_PAGE = 100
+const MAX_IN_PAGE = 100
 
 const items = (page: Page) => page.getByRole('tabpanel').getByRole('listitem')
 const chore = (page: Page, number: number) =>
@@ -34,7 +34,7 @@ test('of a long list only what is near is in the page; scrolling, keys and focus
   await expect(chore(page, 1)).toBeInViewport()
   await expect(items(page).last()).toHaveAttribute('aria-posinset', String(TASKS))
   await expect(chore(page, TASKS)).toHaveCount(0)
-  expect(await items(page).count()).toBeLessThan(MOST_IN_PAGE)
+  expect(await items(page).count()).toBeLessThan(MAX_IN_PAGE)
   // The page is still scrolling when its last row comes into view: a key pressed meanwhile may be lost.
   await expect.poll(() => page.evaluate(leftBelow)).toBeLessThan(2)
   await page.keyboard.press('Home')

@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts'
 import { phone, tablet } from './sizes.ts'
 
 /** In shares of the window's area and height; anything further down does not count. */
-const LARGEST_SHIFT = 0.02
+const MAX_SHIFT = 0.02
 
 const devices = {
   phone: { viewport: phone, hasTouch: true, isMobile: true },
@@ -104,7 +104,7 @@ async function onDevice(
 ): Promise<Page> {
   const storageState = await context.storageState()
   const page = await visit({ ...options, reducedMotion: 'no-preference', storageState })
-  await page.addInitScript(watchShifts, LARGEST_SHIFT)
+  await page.addInitScript(watchShifts, MAX_SHIFT)
   return page
 }
 

@@ -6,7 +6,7 @@ import { plan } from './testing/steps.ts'
 import { variants } from './testing/variants.ts'
 import { Violation } from './testing/violation.ts'
 
-const MOST_RUNS = Number(process.env['CONVERGENCE_VARIANT_RUNS'] ?? 400)
+const MAX_RUNS = Number(process.env['CONVERGENCE_VARIANT_RUNS'] ?? 400)
 const seed = Number(process.env['CONVERGENCE_SEED'] ?? 20_260_302)
 const only = process.env['CONVERGENCE_VARIANT']
 
@@ -14,7 +14,7 @@ test(
   'every broken variant of the engine and the server is caught',
   { timeout: 30 * 60_000 },
   async () => {
-    const sampled = fc.sample(plan, { seed, numRuns: MOST_RUNS })
+    const sampled = fc.sample(plan, { seed, numRuns: MAX_RUNS })
     const missed: string[] = []
     const lines: string[] = []
     for (const variant of variants) {

@@ -3,7 +3,7 @@ import { HOLD_MS } from '#domain/command.ts'
 import type { DeviceState, DeviceStore, DeviceTx, OutboxItem } from '#web/data/device-store.ts'
 
 /** No hold is longer, even if the toast is looked at for a while: a later time comes from a clock that was set back. */
-const LONGEST_HOLD_MS = 10 * HOLD_MS
+const MAX_HOLD_MS = 10 * HOLD_MS
 
 /**
  * The items up to the first one that is held, because order is kept (I6), and the milliseconds until its hold ends.
@@ -21,7 +21,7 @@ export function readyItems(
 
 function holdLeftMs({ seq, hold_until = 0 }: OutboxItem, state: DeviceState, now: number): number {
   const leftMs = hold_until - now
-  const isOver = seq <= Math.max(state.sent, state.released ?? 0) || leftMs > LONGEST_HOLD_MS
+  const isOver = seq <= Math.max(state.sent, state.released ?? 0) || leftMs > MAX_HOLD_MS
   return isOver ? 0 : Math.max(0, leftMs)
 }
 

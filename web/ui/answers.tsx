@@ -3,13 +3,13 @@ import { styled } from 'styled-components'
 import { theme } from './theme.ts'
 
 /** Wide enough for "Approve" with its check, and narrow enough for two on the narrowest phone. */
-const LEAST = '7.5rem'
+const MIN_WIDTH = '7.5rem'
 
 export const Answers = styled.div`
   ${theme.flow(2)}
   flex: 1;
   > button {
-    flex: 1 1 ${LEAST};
-    min-width: ${LEAST};
+    flex: 1 1 ${MIN_WIDTH};
+    min-width: ${MIN_WIDTH};
   }
 `

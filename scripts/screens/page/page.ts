@@ -59,7 +59,7 @@ function nextFrame(): Promise<unknown> {
   return new Promise((resolve) => requestAnimationFrame(resolve))
 }
 
-const LEAST = 44
+const MIN_TARGET_PX = 44
 
 /** Finds targets that are too small for a finger, by hit testing, so that labels and transparent edges count. */
 function targetFaults(target: Element): readonly string[] {
@@ -72,12 +72,12 @@ function targetFaults(target: Element): readonly string[] {
   /** How far it responds in one direction. */
   const reach = (x: number, y: number) => {
     let far = 0
-    while (far < LEAST && answers(x * (far + 1), y * (far + 1))) far += 1
+    while (far < MIN_TARGET_PX && answers(x * (far + 1), y * (far + 1))) far += 1
     return far
   }
   // Just inside the edges.
-  const isWide = width > LEAST - 0.5 || reach(-1, 0) + reach(1, 0) > LEAST - 3
-  const isHigh = height > LEAST - 0.5 || reach(0, -1) + reach(0, 1) > LEAST - 3
+  const isWide = width > MIN_TARGET_PX - 0.5 || reach(-1, 0) + reach(1, 0) > MIN_TARGET_PX - 3
+  const isHigh = height > MIN_TARGET_PX - 0.5 || reach(0, -1) + reach(0, 1) > MIN_TARGET_PX - 3
   if (isWide && isHigh) return []
   return [`a target of ${Math.round(width)} x ${Math.round(height)} px: ${named(target)}`]
 }

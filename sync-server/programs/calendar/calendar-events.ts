@@ -19,7 +19,7 @@ import type { CalendarEvent } from './ical.ts'
 
 const DAYS_BACK = 30
 const DAYS_AHEAD = 180
-const MOST_EVENTS = 2000
+const MAX_EVENTS = 2000
 
 export type Entry = {
   readonly id: string
@@ -62,9 +62,9 @@ export function* entriesFor(
     }
     yield
   }
-  if (entries.length <= MOST_EVENTS) return entries
+  if (entries.length <= MAX_EVENTS) return entries
   const distanceOf = ({ day }: Entry) => Math.abs(differenceInDays(day, today))
-  return entries.toSorted((a, b) => distanceOf(a) - distanceOf(b)).slice(0, MOST_EVENTS)
+  return entries.toSorted((a, b) => distanceOf(a) - distanceOf(b)).slice(0, MAX_EVENTS)
 }
 
 type Found = {

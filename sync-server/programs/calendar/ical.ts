@@ -3,9 +3,9 @@
  * ical-generator, which takes 200 ms and more for 2,000 events, in one piece (docs/decisions/0022).
  */
 
-const MOST_OCTETS = 75
+const MAX_OCTETS = 75
 /** No UTF-16 unit takes more octets. */
-const MOST_OF_ONE = 3
+const OCTETS_PER_UNIT = 3
 
 export type CalendarEvent = {
   readonly uid: string
@@ -63,13 +63,13 @@ function escaped(text: string): string {
 
 /** Folded so that no line has more than 75 octets, and no character is cut. */
 function lineOf(text: string): string {
-  if (text.length * MOST_OF_ONE <= MOST_OCTETS || Buffer.byteLength(text) <= MOST_OCTETS)
+  if (text.length * OCTETS_PER_UNIT <= MAX_OCTETS || Buffer.byteLength(text) <= MAX_OCTETS)
     return `${text}\r\n`
   let folded = ''
   let octets = 0
   for (const character of text) {
     const more = Buffer.byteLength(character)
-    if (octets + more > MOST_OCTETS) {
+    if (octets + more > MAX_OCTETS) {
       folded += '\r\n '
       octets = 1
     }

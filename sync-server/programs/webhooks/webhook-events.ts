@@ -13,7 +13,7 @@ import { createStatements } from '#server/store/statements.ts'
 import type { Committed } from '#server/sync/commits.ts'
 
 /** A webhook that does not answer gets no more than this many; it gets later ones once it answers. */
-const MOST_WAITING = 1000
+const MAX_WAITING = 1000
 
 /** How many deliveries one statement stores. */
 const AT_ONCE = 64
@@ -24,7 +24,7 @@ const noting = (lines: number) => `
   SELECT webhooks.id, found.column1, user_id, found.column2, found.column3, ?, 0, ?
   FROM (VALUES ${Array.from({ length: lines }, () => '(?, ?, ?, ?)').join(', ')}) AS found
   JOIN webhooks ON user_id = found.column4
-  WHERE ended_at IS NULL AND events LIKE '%,' || found.column2 || ',%' AND ${MOST_WAITING} >
+  WHERE ended_at IS NULL AND events LIKE '%,' || found.column2 || ',%' AND ${MAX_WAITING} >
     (SELECT count(*) FROM webhook_deliveries AS waiting WHERE waiting.webhook_id = webhooks.id)
   ON CONFLICT DO NOTHING`
 

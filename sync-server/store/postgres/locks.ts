@@ -39,7 +39,7 @@ type Found = {
 const ADD = 'INSERT INTO viewers (id) VALUES (?) ON CONFLICT (id) DO UPDATE SET id = excluded.id'
 
 /** The number of people whose links at their last lock are remembered. */
-const MOST_REMEMBERED = 10_000
+const MAX_REMEMBERED = 10_000
 
 /** The part of one job in a transaction. */
 export type Held = {
@@ -92,7 +92,7 @@ export function createLocks({ transaction, prepare }: Pick<Connection, 'transact
   }
 
   function remember(root: string, linked: readonly string[]): void {
-    if (remembered.size >= MOST_REMEMBERED) remembered.clear()
+    if (remembered.size >= MAX_REMEMBERED) remembered.clear()
     remembered.set(root, linked)
   }
 

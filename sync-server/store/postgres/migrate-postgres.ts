@@ -19,7 +19,7 @@ const LOCK = 7_346_018
 const TABLE_PATIENCE = '2s'
 const LOCK_TAKEN = '55P03'
 const PAUSE_MS = 200
-const MOST_TRIES = 200
+const MAX_TRIES = 200
 
 const ADD_BESIDE =
   'ALTER TABLE migrations ADD COLUMN IF NOT EXISTS beside bigint NOT NULL DEFAULT 0'
@@ -43,7 +43,7 @@ export function migratePostgres(connection: Connection, options: Options = {}): 
     } catch (error) {
       connection.rollback()
       if (!isLocked(error)) throw error
-      if (tries === MOST_TRIES) throw failedUpdate(error, undefined, true)
+      if (tries === MAX_TRIES) throw failedUpdate(error, undefined, true)
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS)
     }
 }

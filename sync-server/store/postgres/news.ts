@@ -8,7 +8,7 @@ import { PostgresError } from './postgres-error.ts'
 
 const GATHER_MS = 10
 /** PostgreSQL refuses longer ones. */
-const MOST_BYTES = 7900
+const MAX_BYTES = 7900
 const FIRST_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 5000
 /** A lost message is made up for within this time. */
@@ -120,7 +120,7 @@ function payloadsOf(all: readonly NewsMessage[], from: string): readonly string[
   let bytes = 0
   for (const { kind, item } of items) {
     const more = Buffer.byteLength(JSON.stringify(item)) + kind.length + 6
-    if (bytes + more > MOST_BYTES - 100) {
+    if (bytes + more > MAX_BYTES - 100) {
       payloads.push(JSON.stringify({ from, told }))
       told = {}
       bytes = 0

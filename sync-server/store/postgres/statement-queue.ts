@@ -10,7 +10,7 @@ import type { Result, Sent, ThreadConnection } from './thread-connection.ts'
 /** The transaction had already failed. */
 const ABORTED = '25P02'
 /** More writes than this do not wait for others. */
-const MOST_WAITING = 500
+const MAX_WAITING = 500
 const COMMIT: Sent = { text: 'COMMIT' }
 
 export class StatementQueue {
@@ -45,7 +45,7 @@ export class StatementQueue {
 
   /** Later: a write does not need a trip of its own if nobody asks for its number of changes. */
   write(statement: Sent) {
-    if (!this.isOpen || this.#waiting.length >= MOST_WAITING)
+    if (!this.isOpen || this.#waiting.length >= MAX_WAITING)
       return { changes: this.send(statement)?.changes ?? 0 }
     this.#answers.written(statement.text)
     this.#waiting.push(statement)

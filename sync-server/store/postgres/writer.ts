@@ -17,7 +17,7 @@ import { PostgresError } from './postgres-error.ts'
 /** A job for people locked by another process is tried again a little later: others wait for this transaction, too. */
 const LOCK_PATIENCE = '100ms'
 /** How many jobs share a transaction: the reads that they announce are done together. */
-const MOST_TOGETHER = 16
+const MAX_JOBS = 16
 /** A unique value that already exists. */
 const TAKEN = '23505'
 const FIRST_PAUSE_MS = 5
@@ -90,7 +90,7 @@ class PostgresWriter implements Writer {
     const [first] = this.#waiting
     // A job that has failed before runs alone, so that others need not run again because of it.
     const isWith = (job: Job) => job === first || (first?.tries === 0 && job.tries === 0)
-    const jobs = this.#waiting.filter(isWith).slice(0, MOST_TOGETHER)
+    const jobs = this.#waiting.filter(isWith).slice(0, MAX_JOBS)
     this.#waiting = this.#waiting.filter((job) => !jobs.includes(job))
     // Jobs without a scope may concern everybody: after them, others would have to read again.
     const isLast = ({ scope }: Job) => Number(scope === undefined)

@@ -9,7 +9,7 @@ import type { Page } from './page.ts'
 import { expectSynced, heading } from './people.ts'
 
 const FULL = 'This device is out of space. Nothing was saved. Free up some space and try again.'
-const MOST = 50
+const MAX_TASKS = 50
 /** The maximum of random bytes in one call. */
 const BLOCK = 65_536
 
@@ -74,7 +74,7 @@ test('a tap that the browser has no room for is refused in words; what was saved
   const dialog = page.getByRole('dialog')
   const refusal = page.getByRole('alert').filter({ hasText: FULL })
   let saved = 1
-  for (; saved < MOST; saved += 1) {
+  for (; saved < MAX_TASKS; saved += 1) {
     await page
       .getByRole('button', { name: 'Create Task' })
       .filter({ visible: true })

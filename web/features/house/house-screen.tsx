@@ -130,9 +130,9 @@ function Loading() {
 }
 
 /** One week is not several in a row. */
-const FEWEST = 2
+const MIN_WEEKS = 2
 
-const MOST_STITCHES = 6
+const MAX_STITCHES = 6
 
 type OwnCardProps = { readonly household: Household; readonly at: string }
 
@@ -144,7 +144,7 @@ function OwnCard({ household: { me, timeZone }, at }: OwnCardProps) {
   )
   if (!part) return null
   const { weeksInARow } = part
-  const stitches = Math.min(weeksInARow, MOST_STITCHES)
+  const stitches = Math.min(weeksInARow, MAX_STITCHES)
   return (
     <Card aria-labelledby="own-part">
       <Head>
@@ -152,7 +152,7 @@ function OwnCard({ household: { me, timeZone }, at }: OwnCardProps) {
       </Head>
       <Words>
         <p>{texts.ownTasks(part)}</p>
-        {weeksInARow >= FEWEST && (
+        {weeksInARow >= MIN_WEEKS && (
           <Row>
             <StitchRow lit={stitches} of={stitches} color={theme.text.success} />
             {texts.weeksInARow(weeksInARow)}

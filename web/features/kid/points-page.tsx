@@ -21,7 +21,7 @@ import { kidTexts } from './texts.ts'
 import { useWishes } from './use-wishes.ts'
 
 /** As far back as a child looks. */
-const MOST = 20
+const MAX_ROWS = 20
 
 export function PointsPage() {
   const wishes = useWishes()
@@ -74,8 +74,8 @@ function useRows(): readonly RowProps[] | undefined {
   return useSynced(
     async ({ tasks, rewards }) => {
       const [done, spent] = await Promise.all([
-        readDoneBy(tasks, id, { from: 0, size: MOST }),
-        redeemed(rewards, id).reverse().limit(MOST).toArray(),
+        readDoneBy(tasks, id, { from: 0, size: MAX_ROWS }),
+        redeemed(rewards, id).reverse().limit(MAX_ROWS).toArray(),
       ])
       const all = [
         ...done.map((task) => ({
@@ -97,7 +97,7 @@ function useRows(): readonly RowProps[] | undefined {
           denial: stateOf(reward) === 'refunded' ? reward.deny_note || kidTexts.denied : null,
         })),
       ]
-      return all.toSorted((a, b) => (a.at < b.at ? 1 : -1)).slice(0, MOST)
+      return all.toSorted((a, b) => (a.at < b.at ? 1 : -1)).slice(0, MAX_ROWS)
     },
     [id],
   )

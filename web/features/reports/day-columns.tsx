@@ -8,13 +8,13 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { reportTexts } from './texts.ts'
 import { dayName } from './week-texts.ts'
 
-const FEWEST = 4
+const MIN_TASKS = 4
 /** No column is higher; the table has the number. */
-const MOST = 12
+const MAX_TASKS = 12
 
 export function DayColumns({ days }: { readonly days: readonly DayWork[] }) {
-  const top = Math.max(FEWEST, ...days.map(({ tasks }) => tasks))
-  const rows = Math.min(top, MOST)
+  const top = Math.max(MIN_TASKS, ...days.map(({ tasks }) => tasks))
+  const rows = Math.min(top, MAX_TASKS)
   return (
     <>
       <Columns aria-hidden="true">

@@ -16,12 +16,12 @@ export type LimitStepperProps = {
   readonly onChange: (value: number | null) => void
 }
 
-const LEAST = 1
+const MIN_LIMIT = 1
 
 export function LimitStepper({ label, note, value, max, onChange }: LimitStepperProps) {
   const id = useId()
-  const less = () => onChange(value === null || value <= LEAST ? null : value - 1)
-  const more = () => onChange(value === null ? LEAST : Math.min(value + 1, max))
+  const less = () => onChange(value === null || value <= MIN_LIMIT ? null : value - 1)
+  const more = () => onChange(value === null ? MIN_LIMIT : Math.min(value + 1, max))
   const text = value === null ? rewardFormTexts.noLimit : String(value)
   return (
     <Row>

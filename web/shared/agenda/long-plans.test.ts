@@ -67,7 +67,7 @@ const derivations: readonly [string, (chores: readonly ChoreWithRows[]) => unkno
  * 50 ms on an idle machine, and three times as long in a process that runs other tests, too. Anything that walked day
  * by day from long ago would take seconds.
  */
-const MOST_UNITS = 8
+const MAX_UNITS = 8
 const unit = measureUnit()
 
 test.each(worstKinds)('%o', async (given) => {
@@ -76,8 +76,8 @@ test.each(worstKinds)('%o', async (given) => {
   for (const [what, derive] of derivations) {
     // Read again each time, as after a change: the cache of a timetable by its series is then empty.
     const work = async () => void derive(choresWithRows({ ...rows, rows: [] }))
-    const units = await longestHold(work, { unit, enough: MOST_UNITS })
-    if (units > MOST_UNITS) faults.push(`${what}: ${Math.round(units * 20)} ms`)
+    const units = await longestHold(work, { unit, enough: MAX_UNITS })
+    if (units > MAX_UNITS) faults.push(`${what}: ${Math.round(units * 20)} ms`)
   }
   expect(faults).toEqual([])
 })

@@ -25,7 +25,7 @@ const files: Readonly<Record<Exclude<LanguageTag, 'en'>, () => Promise<Catalogue
 const keys = { chosen: 'mitten-language', last: 'mitten-last-language' } as const
 
 /** How long to wait for a dialog at most: about two seconds. */
-const MOST_FRAMES = 120
+const MAX_FRAMES = 120
 
 const listeners = new Set<() => void>()
 let current: LanguageTag = 'en'
@@ -59,7 +59,7 @@ export async function switchLanguage(tag: LanguageTag): Promise<void> {
   current = tag
   const focused = document.activeElement?.id
   for (const listener of listeners) listener()
-  if (focused) goOnAt(focused, MOST_FRAMES)
+  if (focused) goOnAt(focused, MAX_FRAMES)
 }
 
 /** The page is rendered again, a dialog some frames later: people with a keyboard continue where they were. */

@@ -3,14 +3,14 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 const FIRST = 30
 /** The steps grow with the list up to this: every step reads the list from its start again. */
-const LARGEST_STEP = 60
+const MAX_ROWS_ADDED = 60
 /** How far beyond the window's edge the next step is requested, so that its rows are there in time. */
 const AHEAD = '2000px'
 
 /** How many rows to read now; `more` reads one step further. */
 export function useGrowingLimit(): { readonly limit: number; readonly more: () => void } {
   const [limit, setLimit] = useState(FIRST)
-  return { limit, more: () => setLimit(limit + Math.min(limit, LARGEST_STEP)) }
+  return { limit, more: () => setLimit(limit + Math.min(limit, MAX_ROWS_ADDED)) }
 }
 
 /** Keeps the last result while the next one loads: a growing list must not disappear. */

@@ -24,7 +24,7 @@ import { searchTexts } from './texts.ts'
 import { useSearchText } from './use-search-text.ts'
 
 const PAUSE_MS = 120
-const FEWEST_LETTERS = 2
+const MIN_LETTERS = 2
 const MAX_LENGTH = 100
 
 /** The ids of the rows under one heading, in order. */
@@ -59,7 +59,7 @@ export function SearchView<Id extends string>(props: SearchViewProps<Id>) {
   const text = (search.text ?? '').trim()
   const read = useLive(
     async (database): Promise<Found<Id> | null> => {
-      const words = text.length < FEWEST_LETTERS ? [] : wordsOf(text)
+      const words = text.length < MIN_LETTERS ? [] : wordsOf(text)
       return words.length === 0 ? null : { text, words, groups: await find(database, words) }
     },
     [text, ...inputs],

@@ -7,7 +7,7 @@ import { theme } from '#web/ui/theme.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { taskLineTexts as texts } from './texts.ts'
 
-const MOST_STITCHES = 6
+const MAX_STITCHES = 6
 
 export type StepCountProps = {
   readonly task: Task
@@ -20,7 +20,7 @@ export function StepCount({ task, isWhole = false }: StepCountProps) {
   const done = count - openSteps(task)
   return (
     <Count>
-      {count <= MOST_STITCHES && (
+      {count <= MAX_STITCHES && (
         <StitchRow lit={done} of={count} height={11} color={theme.text.success} />
       )}
       {isWhole ? (

@@ -1,7 +1,7 @@
 /** Turns a calendar rule into one that is due a certain time after it was done. */
 import type { FoundRule } from './draft.ts'
 
-const MOST_DAYS = 730
+const MAX_DAYS = 730
 
 /** Exact for days and weeks, a guess for months and for several days of the week. */
 export function afterDone(rule: FoundRule): {
@@ -20,7 +20,7 @@ export function afterDone(rule: FoundRule): {
   }[repeats]
   const isExact = repeats === 'daily' || (repeats === 'weekly' && isOneDay)
   return {
-    rule: { repeats: 'after_done', every: Math.min(MOST_DAYS, days) },
-    isGuess: !isExact || days > MOST_DAYS,
+    rule: { repeats: 'after_done', every: Math.min(MAX_DAYS, days) },
+    isGuess: !isExact || days > MAX_DAYS,
   }
 }

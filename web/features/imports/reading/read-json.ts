@@ -2,7 +2,7 @@
 import { brokenAt } from './problem.ts'
 
 /** No accepted file nests deeper, and for one that nests as deep as it is long a parser takes a second. */
-const DEEPEST = 100
+const MAX_DEPTH = 100
 
 export function readJson(text: string): unknown {
   if (isTooDeep(text)) throw brokenAt(text, breakOf(text))
@@ -16,14 +16,14 @@ export function readJson(text: string): unknown {
 function isTooDeep(text: string): boolean {
   let depth = 0
   let isQuoted = false
-  for (let at = 0; at < text.length && depth <= DEEPEST; at++) {
+  for (let at = 0; at < text.length && depth <= MAX_DEPTH; at++) {
     const character = text[at]
     if (character === '"') isQuoted = !isQuoted
     else if (isQuoted) at += Number(character === '\\')
     else if (character === '[' || character === '{') depth += 1
     else if (character === ']' || character === '}') depth -= 1
   }
-  return depth > DEEPEST
+  return depth > MAX_DEPTH
 }
 
 const space = /[ \t\n\r]*/y
@@ -49,7 +49,7 @@ function breakOf(text: string): number {
     const character = text[at]
     if (character === undefined) return at
     const isOver: boolean = open.length === 0 && wanted === 'comma or end'
-    if (isOver || open.length > DEEPEST) return at
+    if (isOver || open.length > MAX_DEPTH) return at
     const next = step({ wanted, character, open, skip })
     if (next === null) return at
     if (next.isMark) at += 1

@@ -16,7 +16,7 @@ import { awayTexts } from './texts.ts'
 import type { ChoreLine } from './use-chores.ts'
 
 /** As many as fit. */
-const MOST_WAITING = 2
+const MAX_WAITING = 2
 
 type AwayEffectsProps = {
   readonly lines: readonly ChoreLine[]
@@ -69,7 +69,7 @@ function OfAbsence({ lines, household, at, absence }: OfAbsenceProps) {
           <Sentence name={names}>{turnsGo(turns, listText(names))}</Sentence>
         </li>
       )}
-      {waiting.slice(0, MOST_WAITING).map(({ name, due_on }) => (
+      {waiting.slice(0, MAX_WAITING).map(({ name, due_on }) => (
         <li key={name}>
           <CirclePause aria-hidden="true" />
           <Sentence name={name}>{awayTexts.waits(name, shortDay(due_on))}</Sentence>
