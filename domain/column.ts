@@ -57,8 +57,8 @@ export function text<Max extends number>(max: Max): Column<string> & { readonly 
  * At most this many items of at most that length, joined by commas: the row has the text, which `itemsOf` reads. No
  * item contains a comma. A new row has none.
  */
-export function list(most: number, length: number) {
-  return withDefault(text(most * (length + 1)), '')
+export function list(max: number, length: number) {
+  return withDefault(text(max * (length + 1)), '')
 }
 
 export function itemsOf(joined: string): readonly string[] {

@@ -112,7 +112,7 @@ function createParts(deps: AppDeps) {
     settings: settingsOf(config),
     report: (fault) => log.fault(fault),
     pictureRoom: {
-      mostBytes: config.picturesMb * 1_000_000,
+      maxBytes: config.picturesMb * 1_000_000,
       onFull: () => log.warn('pictures_full', { megabytes: config.picturesMb }),
     },
   })

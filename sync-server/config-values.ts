@@ -16,17 +16,17 @@ export function oneOf<const Options extends readonly [string, ...string[]]>(
   return z._default(known, byDefault)
 }
 
-export function wholeNumber({ least, most }: { least: number; most: number }, byDefault: string) {
+export function wholeNumber({ min, max }: { min: number; max: number }, byDefault: string) {
   const isWithin = (value: string) =>
-    /^\d{1,5}$/.test(value) && Number(value) >= least && Number(value) <= most
-  const message = `must be a whole number from ${least} to ${most}`
+    /^\d{1,5}$/.test(value) && Number(value) >= min && Number(value) <= max
+  const message = `must be a whole number from ${min} to ${max}`
   return z._default(z.string().check(z.refine(isWithin, message)), byDefault)
 }
 
 /** A secret long enough that it cannot be guessed by trying. */
-export function secret(least: number) {
-  const message = `must have ${least} to ${MAX_SECRET} characters`
-  return z.optional(z.string().check(z.minLength(least, message), z.maxLength(MAX_SECRET, message)))
+export function secret(min: number) {
+  const message = `must have ${min} to ${MAX_SECRET} characters`
+  return z.optional(z.string().check(z.minLength(min, message), z.maxLength(MAX_SECRET, message)))
 }
 
 function listOf(value: string): string[] {

@@ -106,13 +106,13 @@ const variables = z.object({
   BILLING: oneOf(['demo', 'off'], 'demo'),
   COMMON_PASSWORDS: oneOf(['refuse', 'allow'], 'refuse'),
   MIN_NEW_PASSWORD: wholeNumber(
-    { least: passwordMinimum.changing, most: 128 },
+    { min: passwordMinimum.changing, max: 128 },
     String(passwordMinimum.changing),
   ),
   RATE_LIMITS: oneOf(['on', 'off'], 'on'),
   PUSH_ENDPOINTS: oneOf(['public', 'any'], 'public'),
   ...upkeepVariables,
-  PICTURES_MB: wholeNumber({ least: 1, most: 99_999 }, '2000'),
+  PICTURES_MB: wholeNumber({ min: 1, max: 99_999 }, '2000'),
   MQTT_URL: z.optional(
     z.string().check(z.refine(isMqtt, 'must be mqtt(s)://[name:password@]host[:port]')),
   ),

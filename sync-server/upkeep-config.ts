@@ -24,8 +24,8 @@ export type UpkeepConfig = {
 }
 
 export const upkeepVariables = {
-  BACKUP_EVERY_HOURS: wholeNumber({ least: 0, most: 8760 }, '24'),
-  BACKUP_KEEP: wholeNumber({ least: 1, most: 1000 }, '14'),
+  BACKUP_EVERY_HOURS: wholeNumber({ min: 0, max: 8760 }, '24'),
+  BACKUP_KEEP: wholeNumber({ min: 1, max: 1000 }, '14'),
   BACKUP_PASSPHRASE: secret(12),
   BACKUP_COPY_TO: z.optional(z.string()),
   METRICS: oneOf(['on', 'off'], 'off'),

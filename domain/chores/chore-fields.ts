@@ -29,10 +29,10 @@ const every = z
   .int('Every must be a whole number')
   .register(z.globalRegistry, { minimum: 1, maximum: choreColumns.every.max })
 const CHOOSE_DAY = 'Please choose a day'
-const bits = (most: number, message: string) =>
-  z.int(message).check(z.minimum(0, message), z.maximum(most, message))
-const upTo = (most: number) =>
-  z.nullable(z.int(CHOOSE_DAY).check(z.minimum(1, CHOOSE_DAY), z.maximum(most, CHOOSE_DAY)))
+const bits = (max: number, message: string) =>
+  z.int(message).check(z.minimum(0, message), z.maximum(max, message))
+const upTo = (max: number) =>
+  z.nullable(z.int(CHOOSE_DAY).check(z.minimum(1, CHOOSE_DAY), z.maximum(max, CHOOSE_DAY)))
 
 export const ruleFields = {
   repeats: z.enum(repetitions, 'Please choose how it repeats'),
@@ -91,9 +91,9 @@ export function requireWholeRule(rule: Ruled): void {
     throw refusal('invalid_args', 'end_before_start', { field: 'ends_on' })
 }
 
-function requireDistance(every: number, most: number): void {
-  if (every < 1 || every > most)
-    throw refusal('invalid_args', 'every', { field: 'every', limit: most })
+function requireDistance(every: number, max: number): void {
+  if (every < 1 || every > max)
+    throw refusal('invalid_args', 'every', { field: 'every', limit: max })
 }
 
 /** Throws CommandError `invalid_args`, naming the field, if a rule starts or ends too far from today (C28). */

@@ -57,12 +57,12 @@ export function readAway({ away }: Pick<Seat, 'away'>): Days {
 /** A person's absences that are not over, the earliest first (C13). */
 export function writeAway(
   pauses: readonly Pause[],
-  { today, most }: { readonly today: string; readonly most: number },
+  { today, max }: { readonly today: string; readonly max: number },
 ): string {
   const left = pauses
     .filter(({ kind, until_on }) => kind === 'away' && (until_on === null || until_on >= today))
     .toSorted((a, b) => (a.from_on < b.from_on ? -1 : 1))
-    .slice(0, most)
+    .slice(0, max)
   return joinItems(left.map(({ from_on, until_on }) => `${from_on}..${until_on ?? ''}`))
 }
 

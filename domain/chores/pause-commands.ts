@@ -149,7 +149,7 @@ function copyAwayToSeat(tx: Tx, seat: Seat, { pauses, at }: Absences): void {
   const today = localDay(at, chore.time_zone)
   const open = openOccurrence(series, today)
   const since = open !== null && open.slot < today ? open.slot : today
-  const away = writeAway(pauses, { today: since, most: MAX_AWAY })
+  const away = writeAway(pauses, { today: since, max: MAX_AWAY })
   if (away === seat.away) return
   const kept = readAway({ away })
   const isForgotten = ({ from }: Range) => from < toEpochDay(since) && !rangeAt(kept, from)

@@ -64,7 +64,7 @@ export function seatsFor(tx: Tx, { chore, people }: Rotation, today: string): re
       user_id: chore.user_id,
       person,
       place,
-      away: writeAway(tx.select('pauses', { user_id: person }), { today, most: MAX_AWAY }),
+      away: writeAway(tx.select('pauses', { user_id: person }), { today, max: MAX_AWAY }),
     }),
   )
 }

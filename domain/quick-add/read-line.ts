@@ -54,12 +54,12 @@ function fitting(found: readonly Part[], context: QuickContext): readonly Part[]
   const { me, today } = context
   const rule = valueOf(found, 'rule')?.rule
   const isOwn = isOnesOwn(found, context)
-  const most = rule === undefined ? 1 : MAX_SEATS
+  const max = rule === undefined ? 1 : MAX_SEATS
   const kept: Part[] = []
   for (const part of found.map((each) => startOf(each, rule))) {
     const isFit =
       part.kind === 'person'
-        ? (part.id === me.id || !isOwn) && isNext(kept, part.id, most)
+        ? (part.id === me.id || !isOwn) && isNext(kept, part.id, max)
         : fits(part, rule) && valueOf(kept, part.kind) === undefined
     if (isFit) kept.push(part)
   }
@@ -79,9 +79,9 @@ function startOf(part: Part, rule: SaidRule | undefined): Part {
 }
 
 /** Whether there is room for a person who has not been named yet. */
-function isNext(kept: readonly Part[], id: string, most: number): boolean {
+function isNext(kept: readonly Part[], id: string, max: number): boolean {
   const people = kept.filter((part) => part.kind === 'person')
-  return people.length < most && people.every((person) => person.id !== id)
+  return people.length < max && people.every((person) => person.id !== id)
 }
 
 /** Months and a start go with a rule, a day does not; a rule that begins on a day of the year names its start. */

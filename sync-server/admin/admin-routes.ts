@@ -112,7 +112,7 @@ function createCountAll(database: Database, blobs: BlobStore) {
   // Deleted, and there for its id alone (C2); sought among the open ones, which have an index.
   const isHidden = and(isNull(tasks.completed_at), eq(tasks.is_hidden, true))
   return (): CallResponse<typeof adminApi.stats> => {
-    const { taken, most } = blobs.room()
+    const { taken, max } = blobs.room()
     return {
       userCount: countRows(queries, accounts),
       taskCount: countRows(queries, tasks) - countRows(queries, tasks, isHidden),
@@ -122,7 +122,7 @@ function createCountAll(database: Database, blobs: BlobStore) {
       partnershipCount: countRows(queries, partnerships, ne(partnerships.status, 'rejected')),
       loanCount: countRows(queries, loans),
       pictureBytes: taken,
-      maxPictureBytes: most,
+      maxPictureBytes: max,
     }
   }
 }

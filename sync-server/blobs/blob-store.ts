@@ -26,23 +26,23 @@ export type BlobStore = {
   ownersOf(hash: string): readonly string[]
   ownedBy(userId: string): readonly string[]
   /** How many bytes all pictures use, and their limit. */
-  room(): { readonly taken: number; readonly most: number }
+  room(): { readonly taken: number; readonly max: number }
 }
 
 export type PictureRoom = {
   /** The limit of all pictures of the server. */
-  readonly mostBytes: number
+  readonly maxBytes: number
   /** Called when a picture was refused because of lack of space, at most once an hour. */
   readonly onFull: () => void
 }
 
-const endless: PictureRoom = { mostBytes: Infinity, onFull: () => undefined }
+const endless: PictureRoom = { maxBytes: Infinity, onFull: () => undefined }
 /** The key for all pictures of the server, in place of an account. */
 const EVERYBODY = ''
 
 export function createBlobStore(
   database: Database,
-  { mostBytes, onFull }: PictureRoom = endless,
+  { maxBytes, onFull }: PictureRoom = endless,
 ): BlobStore {
   const queries = queriesOf(database)
   const { find, owners } = prepare(queries)
@@ -80,7 +80,7 @@ export function createBlobStore(
       if (isNewHere && takenBy(userId) + bytes.length > MAX_OWNED_BYTES)
         throw noRoom('There is no room left for your pictures')
       const isKept = hasRow(queries, blobs, eq(blobs.hash, hash))
-      if (!isKept && takenBy(EVERYBODY) + bytes.length > mostBytes) {
+      if (!isKept && takenBy(EVERYBODY) + bytes.length > maxBytes) {
         tellFull()
         throw noRoom(
           'This server has no room for more pictures just now. Its admin can give them more.',
@@ -100,7 +100,7 @@ export function createBlobStore(
         .all()
         .map((own) => own.hash)
     },
-    room: () => ({ taken: takenBy(EVERYBODY), most: mostBytes }),
+    room: () => ({ taken: takenBy(EVERYBODY), max: maxBytes }),
   }
 }
 

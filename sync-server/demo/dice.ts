@@ -4,8 +4,8 @@ export type Dice = {
   /** From 0 to 1, without 1. */
   roll(): number
   isWithin(chance: number): boolean
-  /** A whole number from `least` to `most`. */
-  between(least: number, most: number): number
+  /** A whole number from `min` to `max`. */
+  between(min: number, max: number): number
   uuid(): string
   /** 256 random bits, as in the link of an invitation. */
   token(): string
@@ -27,7 +27,7 @@ export function createDice(seed: number): Dice {
   return {
     roll,
     isWithin: (chance) => roll() < chance,
-    between: (least, most) => least + Math.floor(roll() * (most - least + 1)),
+    between: (min, max) => min + Math.floor(roll() * (max - min + 1)),
     uuid: () =>
       letters(30, '0123456789abcdef').replace(
         /^(.{8})(.{4})(.{3})(.{3})(.{12})$/,

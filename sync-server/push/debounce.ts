@@ -29,7 +29,7 @@ export type Debounce = {
   /** Adds new notifications of a person. */
   add(userId: string, ids: readonly string[], at: Date): void
   /** Takes the entries that are due; another process does not get them until this commit has ended. */
-  take(at: Date, most: number): readonly Debounced[]
+  take(at: Date, max: number): readonly Debounced[]
   /** Starts or extends a run after the push of these notifications; null if nothing was pushed. */
   settle(userId: string, pushed: readonly string[] | null, at: Date): void
 }
@@ -58,8 +58,8 @@ export function createDebounce(database: Database): Debounce {
       const [dueAt, latestAt] = [after(at, SILENCE_MS), after(at, LONGEST_WAIT_MS)]
       add.run(userId, ids.slice(0, MAX_COUNTED).join(' '), dueAt, latestAt, userId)
     },
-    take: (at, most) =>
-      due.all(at.toISOString(), most).map(({ user_id, ids, told }) => ({
+    take: (at, max) =>
+      due.all(at.toISOString(), max).map(({ user_id, ids, told }) => ({
         userId: user_id,
         fresh: listed(ids),
         pushed: listed(told),

@@ -22,7 +22,7 @@ export type ReminderLines = {
   touch(line: Pick<Line, 'subject' | 'kind' | 'at'>): void
   remove(subject: string): void
   /** The lines that are due, the oldest first. */
-  due(now: string, most: number): readonly Line[]
+  due(now: string, max: number): readonly Line[]
   /** The people who have already got the reminder that a line waits for. */
   remindedOf(subject: string): readonly string[]
   save(subject: string, next: Next): void
@@ -53,8 +53,8 @@ export function createReminderLines(database: Database): ReminderLines {
   return {
     touch: (line) => void touch.run(line),
     remove: (id) => void remove.run({ subject: id }),
-    due: (now, most) =>
-      queries.select().from(dueReminders).where(lte(at, now)).orderBy(asc(at)).limit(most).all(),
+    due: (now, max) =>
+      queries.select().from(dueReminders).where(lte(at, now)).orderBy(asc(at)).limit(max).all(),
     remindedOf: (id) => remindedOf.all({ subject: id }).map((row) => row.user_id),
     save(id, { reminded, ...next }) {
       queries.delete(remindedPeople).where(eq(remindedPeople.subject, id)).run()

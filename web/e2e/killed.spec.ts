@@ -104,7 +104,7 @@ async function changeUntil(page: Page, saved: string[], count: number): Promise<
 }
 
 /** Runs in the page. A change counts as saved once its transaction is complete: then the app says so. */
-function tapAndTell(most: number): void {
+function tapAndTell(max: number): void {
   const { tellSaved } = globalThis as unknown as { tellSaved(id: string): void }
   const { add } = IDBObjectStore.prototype
   let changes = 0
@@ -118,7 +118,7 @@ function tapAndTell(most: number): void {
   const tapping = setInterval(() => {
     const buttons = [...document.querySelectorAll('button')]
     buttons.find(({ textContent }) => textContent.startsWith('Complete Chore'))?.click()
-    if (changes >= most) clearInterval(tapping)
+    if (changes >= max) clearInterval(tapping)
   }, 5)
 }
 

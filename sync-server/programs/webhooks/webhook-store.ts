@@ -84,13 +84,13 @@ function createWebhookRows(queries: Queries) {
       change(id, { last_at: at, last_status: status, ...(isTaken && on) })
     },
     /** The webhooks for which it is time to look for due chores. */
-    toLook: (at: string, most: number): readonly Webhook[] =>
+    toLook: (at: string, max: number): readonly Webhook[] =>
       queries
         .select()
         .from(webhooks)
         .where(sql`${webhooks.look_at} IS NOT NULL AND ${webhooks.look_at} <= ${at}`)
         .orderBy(asc(webhooks.look_at))
-        .limit(most)
+        .limit(max)
         .all(),
     /** False if another process has looked meanwhile, or a change has moved the plan: then it is looked again. */
     noteLook(

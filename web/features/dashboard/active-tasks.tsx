@@ -48,7 +48,7 @@ export function ActiveTasks({ hidesEmpty, hasDates, agenda, ...props }: ActiveTa
       />
       <Suspense fallback={<Skeletons />}>
         {hasDates === true ? (
-          <DueTasks {...{ ...props, agenda, undated }} most={SHOWN} />
+          <DueTasks {...{ ...props, agenda, undated }} max={SHOWN} />
         ) : (
           <Newest {...props} tasks={hasDates === undefined ? undefined : undated} />
         )}

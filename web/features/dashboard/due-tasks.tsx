@@ -20,17 +20,17 @@ import { Newest, Skeletons } from './active-tasks.tsx'
 
 export type DueTasksProps = Pick<ActiveTasksProps, 'household' | 'at' | 'agenda'> & {
   readonly undated: readonly Task[] | undefined
-  readonly most: number
+  readonly max: number
 }
 
-export function DueTasks({ household, at, agenda, undated, most }: DueTasksProps) {
+export function DueTasks({ household, at, agenda, undated, max }: DueTasksProps) {
   if (!household || agenda === undefined || !undated) return <Skeletons />
   // While it is paused or planned, it is not a task for anybody yet.
   const active = agenda.tasks.filter(isActiveNow)
   const isMine = (entry: OpenTask) => taskOffers(entry, household.me.id, at).action === 'complete'
-  const due = [...active.filter(isMine), ...active.filter((entry) => !isMine(entry))].slice(0, most)
+  const due = [...active.filter(isMine), ...active.filter((entry) => !isMine(entry))].slice(0, max)
   if (due.length === 0) return <Newest household={household} at={at} tasks={undated} />
-  return <First {...{ household, at, agenda, due }} undated={undated.slice(0, most - due.length)} />
+  return <First {...{ household, at, agenda, due }} undated={undated.slice(0, max - due.length)} />
 }
 
 type FirstProps = {

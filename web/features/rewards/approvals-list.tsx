@@ -57,8 +57,7 @@ export function ApprovalsList({ household, markOf, count }: ApprovalsListProps) 
 
 function readRequests({ rewards }: AccountDatabase, owners: readonly string[], range: ListRange) {
   const sources = owners.map(
-    (owner) => (most: number) =>
-      offered(rewards, 'awaiting', owner).reverse().limit(most).toArray(),
+    (owner) => (max: number) => offered(rewards, 'awaiting', owner).reverse().limit(max).toArray(),
   )
   return mergedRange(sources, ({ created_at }) => created_at, range)
 }

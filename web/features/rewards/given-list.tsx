@@ -51,11 +51,11 @@ function readToGive(
   limit: number,
 ): Promise<readonly StoredReward[]> {
   const sources = approvedByMe(household).map(
-    (owner) => (most: number) =>
+    (owner) => (max: number) =>
       redeemed(rewards, owner)
         .reverse()
         .filter((reward) => canGive(reward, household.me.id))
-        .limit(most)
+        .limit(max)
         .toArray(),
   )
   return mergedRange(sources, ({ redeemed_at }) => redeemed_at, { from: 0, size: limit })

@@ -201,7 +201,7 @@ function AwaitingList({ household, markOf, count }: OwnListProps) {
 
 function readAwaiting({ rewards }: AccountDatabase, owner: string, range: ListRange) {
   const sources = (['awaiting', 'denied'] as const).map(
-    (state) => (most: number) => offered(rewards, state, owner).reverse().limit(most).toArray(),
+    (state) => (max: number) => offered(rewards, state, owner).reverse().limit(max).toArray(),
   )
   return mergedRange(sources, ({ created_at }) => created_at, range)
 }

@@ -89,7 +89,7 @@ export function useCompletedCounts(household: Household | undefined): CompletedC
 
 function readWaiting({ tasks }: AccountDatabase, household: Household, range: ListRange) {
   const sources = approvedByMe(household).map(
-    (id) => (most: number) => waitingBy(tasks, id, household.me.id).reverse().limit(most).toArray(),
+    (id) => (max: number) => waitingBy(tasks, id, household.me.id).reverse().limit(max).toArray(),
   )
   return mergedRange(sources, ({ completed_at }) => completed_at, range)
 }

@@ -26,14 +26,14 @@ export async function readDoneBy(
   { from, size }: ListRange,
 ): Promise<readonly StoredTask[]> {
   const skipped = await helpedBefore(tasks, person, from)
-  const performed = (most: number) =>
+  const performed = (max: number) =>
     completedBy(tasks, '_done', person)
       .reverse()
       .offset(from - skipped)
-      .limit(most)
+      .limit(max)
       .toArray()
-  const helped = (most: number) =>
-    helpedBy(tasks, person).reverse().offset(skipped).limit(most).toArray()
+  const helped = (max: number) =>
+    helpedBy(tasks, person).reverse().offset(skipped).limit(max).toArray()
   return mergedRange([performed, helped], ({ completed_at }) => completed_at, { from: 0, size })
 }
 

@@ -27,16 +27,14 @@ export type WaitingItem = {
 export async function readWaiting(
   database: AccountDatabase,
   household: Household,
-  most: number,
+  max: number,
 ): Promise<readonly WaitingItem[]> {
   const people = approvedByMe(household)
   const [tasks, rewards, loans] = await Promise.all([
     Promise.all(
-      people.map((id) => waitingBy(database.tasks, id, household.me.id).limit(most).toArray()),
+      people.map((id) => waitingBy(database.tasks, id, household.me.id).limit(max).toArray()),
     ),
-    Promise.all(
-      people.map((id) => offered(database.rewards, 'awaiting', id).limit(most).toArray()),
-    ),
+    Promise.all(people.map((id) => offered(database.rewards, 'awaiting', id).limit(max).toArray())),
     pendingLoans(database, people).toArray(),
   ])
   const found: WaitingItem[] = [
@@ -45,7 +43,7 @@ export async function readWaiting(
     ...loans.map(asLoan),
     ...invitationsTo(household).map(asInvitation),
   ]
-  return found.sort((a, b) => (a.at < b.at ? -1 : 1)).slice(0, most)
+  return found.sort((a, b) => (a.at < b.at ? -1 : 1)).slice(0, max)
 }
 
 function asTask(row: Task): WaitingItem {

@@ -8,7 +8,7 @@ import { weekTexts } from './texts.ts'
 export type CountedChipsProps = {
   readonly entries: readonly WeekEntry[]
   /** How many chips fit. */
-  readonly most: number
+  readonly max: number
   /** How many chips are side by side. */
   readonly columns?: number
   /** Opens all of them. */
@@ -16,17 +16,17 @@ export type CountedChipsProps = {
   readonly children: (entry: WeekEntry) => ReactNode
 }
 
-export function CountedChips({ entries, most, columns = 1, onMore, children }: CountedChipsProps) {
-  const left = entries.length - most
+export function CountedChips({ entries, max, columns = 1, onMore, children }: CountedChipsProps) {
+  const left = entries.length - max
   // Completed entries make way for those still to do.
   const inOrder =
     left > 0 ? entries.toSorted((a, b) => Number(isDone(a)) - Number(isDone(b))) : entries
   return (
     <Chips style={{ '--columns': columns }}>
-      {inOrder.slice(0, most).map((entry, place) => (
+      {inOrder.slice(0, max).map((entry, place) => (
         <li key={entry.id}>
           {children(entry)}
-          {left > 0 && place === most - 1 && (
+          {left > 0 && place === max - 1 && (
             <More
               type="button"
               data-chip=""

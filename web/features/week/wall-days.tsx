@@ -34,7 +34,7 @@ export function WallDays(props: WallDaysProps) {
   return (
     <DayList ref={place} aria-label={weekTexts.days}>
       {days.map((each, at) => (
-        <Day key={each.day} {...props} {...each} most={shown[at] ?? 0} columns={columns} />
+        <Day key={each.day} {...props} {...each} max={shown[at] ?? 0} columns={columns} />
       ))}
     </DayList>
   )
@@ -60,10 +60,10 @@ function wantsOf({ chips, away, isPast, isToday }: WallDay) {
 }
 
 type DayProps = Omit<WallDaysProps, 'away'> &
-  WallDay & { readonly most: number; readonly columns: number }
+  WallDay & { readonly max: number; readonly columns: number }
 
 function Day(props: DayProps) {
-  const { day, isPast, isToday, away, entries, chips, most, columns } = props
+  const { day, isPast, isToday, away, entries, chips, max, columns } = props
   const { household, opened, onOpen, onMore } = props
   return (
     <DayCard day={day} isToday={isToday}>
@@ -75,8 +75,8 @@ function Day(props: DayProps) {
       )}
       {away !== null && <Quiet>{away}</Quiet>}
       {entries.length === 0 && away === null && <Quiet>{weekTexts.nothing}</Quiet>}
-      {most > 0 && (
-        <CountedChips {...{ most, columns }} entries={chips} onMore={() => onMore(day)}>
+      {max > 0 && (
+        <CountedChips {...{ max, columns }} entries={chips} onMore={() => onMore(day)}>
           {(entry) => <JobLine {...{ entry, household, opened, onOpen }} />}
         </CountedChips>
       )}

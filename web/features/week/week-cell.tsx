@@ -45,7 +45,7 @@ export function WeekCell(props: WeekCellProps) {
     >
       {isAway && <Away>{weekTexts.away}</Away>}
       {entries.length > 0 && (
-        <CountedChips entries={entries} most={chips} onMore={() => onMore(day)}>
+        <CountedChips entries={entries} max={chips} onMore={() => onMore(day)}>
           {(entry) => (
             <JobChip
               entry={entry}

@@ -4,7 +4,7 @@
 export type ListRange = { readonly from: number; readonly size: number }
 
 /** The newest rows of one source, at most this many. */
-type Source<Row> = (most: number) => PromiseLike<readonly Row[]>
+type Source<Row> = (max: number) => PromiseLike<readonly Row[]>
 
 /**
  * Reads a range, newest first, of the list that several sources form together. Reads from each source as much as the

@@ -50,7 +50,7 @@ export function CameraDialog({ onClose, onPhoto, onFile }: CameraDialogProps) {
         </>
       }
     >
-      <CameraView camera={camera} note={photoTexts.ring} most={360}>
+      <CameraView camera={camera} note={photoTexts.ring} maxWidth={360}>
         <Ring />
       </CameraView>
     </Dialog>

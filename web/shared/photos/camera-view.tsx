@@ -13,16 +13,16 @@ export type CameraViewProps = {
   /** A note to show once it is live. */
   readonly note: string
   /** The maximum size, in pixels. */
-  readonly most: number
+  readonly maxWidth: number
   /** Anything drawn on top of the picture. */
   readonly children: ReactNode
 }
 
-export function CameraView({ camera, note, most, children }: CameraViewProps) {
+export function CameraView({ camera, note, maxWidth, children }: CameraViewProps) {
   const { show, isLive, canTurn, turn } = camera
   return (
     <>
-      <Stage $most={most}>
+      <Stage $maxWidth={maxWidth}>
         <video ref={show} aria-label={photoTexts.preview} autoPlay muted playsInline />
         {children}
         {canTurn && (
@@ -38,9 +38,9 @@ export function CameraView({ camera, note, most, children }: CameraViewProps) {
   )
 }
 
-const Stage = styled.div<{ $most: number }>`
+const Stage = styled.div<{ $maxWidth: number }>`
   position: relative;
-  width: min(100%, ${({ $most }) => $most}px);
+  width: min(100%, ${({ $maxWidth }) => $maxWidth}px);
   aspect-ratio: 1;
   margin-inline: auto;
   border-radius: ${theme.radius.card};

@@ -65,8 +65,8 @@ function interval(chore: Json, day: string): Rules {
 }
 
 /** No rarer than a rule can be: anything rarer becomes a guess. */
-function within(count: number, most: number, rulesOf: (every: number) => Rules): Rules {
-  const every = Math.min(most, Math.max(1, Math.trunc(count) || 1))
+function within(count: number, max: number, rulesOf: (every: number) => Rules): Rules {
+  const every = Math.min(max, Math.max(1, Math.trunc(count) || 1))
   const { rules, isGuess = false } = rulesOf(every)
   return { rules, isGuess: isGuess || every !== count }
 }

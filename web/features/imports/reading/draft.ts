@@ -235,13 +235,13 @@ function clean(text: string): string {
     .trim()
 }
 
-function cut(text: string, most: number): string {
-  if (text.length <= most) return text
+function cut(text: string, max: number): string {
+  if (text.length <= max) return text
   const characters = Array.from(text)
-  return characters.length <= most
+  return characters.length <= max
     ? text
     : `${characters
-        .slice(0, most - 1)
+        .slice(0, max - 1)
         .join('')
         .trimEnd()}…`
 }

@@ -7,15 +7,15 @@ import { InfoLine } from '#web/ui/info-line.tsx'
 
 type MakeMoreProps = {
   readonly of: Fetched<readonly unknown[]>
-  readonly most: number
+  readonly max: number
   /** The dialog's parameter in the address. */
   readonly parameter: string
   readonly texts: { readonly make: string; readonly full: string }
 }
 
-export function MakeMore({ of: { value, isOnline }, most, parameter, texts }: MakeMoreProps) {
+export function MakeMore({ of: { value, isOnline }, max, parameter, texts }: MakeMoreProps) {
   const overlay = useOverlayAddress()
-  if (value !== null && value.length >= most) return <InfoLine>{texts.full}</InfoLine>
+  if (value !== null && value.length >= max) return <InfoLine>{texts.full}</InfoLine>
   return (
     <Button
       tone="outline"

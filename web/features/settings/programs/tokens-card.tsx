@@ -50,7 +50,7 @@ export function TokensCard({ ways }: { readonly ways: WaysIn | null }) {
         <FetchedPart of={tokens} isOftenEmpty>
           {(list) => list.length > 0 && <Tokens list={list} isOnline={isOnline} />}
         </FetchedPart>
-        <MakeMore of={tokens} most={MAX_TOKENS} parameter={parameters.make} texts={texts} />
+        <MakeMore of={tokens} max={MAX_TOKENS} parameter={parameters.make} texts={texts} />
       </Stack>
       <OverlaySlot parameter={parameters.make}>
         {({ value: _, ...shown }) => <MakeTokenDialog {...shown} ways={ways} onMade={reload} />}

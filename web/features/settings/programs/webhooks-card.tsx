@@ -58,7 +58,7 @@ export function WebhooksCard({ ways }: { readonly ways: WaysIn | null }) {
             )
           }
         </FetchedPart>
-        <MakeMore of={webhooks} most={MAX_WEBHOOKS} parameter={parameters.add} texts={texts} />
+        <MakeMore of={webhooks} max={MAX_WEBHOOKS} parameter={parameters.add} texts={texts} />
       </Stack>
       <OverlaySlot parameter={parameters.add}>
         {({ value: _, ...shown }) => <AddWebhookDialog {...shown} ways={ways} onMade={reload} />}

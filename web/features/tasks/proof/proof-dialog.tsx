@@ -76,7 +76,7 @@ function Live({ dialog, upload, choice, onDenied }: LiveProps) {
         </>
       }
     >
-      <CameraView camera={camera} note={proofTexts.goes} most={420}>
+      <CameraView camera={camera} note={proofTexts.goes} maxWidth={420}>
         <Frame />
       </CameraView>
     </Dialog>
