@@ -35,7 +35,7 @@ const ofPostgres = 'sync-server/store/postgres/**'
 const together = { isolate: false, maxWorkers: '100%' } as const
 
 /** The one timeout, only for tests that never end: being slow on a busy machine is no failure. */
-const patience = 5 * 60_000
+const timeoutMs = 5 * 60_000
 
 /** Small files with long tests: begun last, they would run on while the other cores have nothing left to do. */
 const longFiles =
@@ -58,11 +58,11 @@ export default defineConfig({
   define: { __APP_VERSION__: '"test"' },
   test: {
     ...(isShuffled ? {} : { sequence: { sequencer: LongestFirst } }),
-    testTimeout: patience,
-    hookTimeout: patience,
+    testTimeout: timeoutMs,
+    hookTimeout: timeoutMs,
     // Dexie looks for IndexedDB once, when the first file of a worker loads it.
     setupFiles: ['fake-indexeddb/auto'],
-    expect: { poll: { timeout: patience / 5 } },
+    expect: { poll: { timeout: timeoutMs / 5 } },
     projects: [
       {
         extends: true,

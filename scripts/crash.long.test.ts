@@ -28,7 +28,7 @@ const seed = Number(process.env['CRASH_SEED'] ?? Date.now() % 1_000_000_007)
 const dice = createDice(seed)
 const HOUSEHOLDS = 4
 /** If an armed point is not reached within this time, the server is killed at random instead. */
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 /** The maximum time of one start, kill and check on a busy machine. */
 const KILL_MS = 30_000
 /** A restore takes about this long after its first step. */
@@ -202,7 +202,7 @@ async function dieAtWork(
       isLate = !isRandom
       server.kill('SIGKILL')
     },
-    isRandom ? dice.between(20, 700) : PATIENCE_MS,
+    isRandom ? dice.between(20, 700) : TIMEOUT_MS,
   )
   await workload.work()
   clearTimeout(timer)

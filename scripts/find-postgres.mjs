@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
 
 const DATABASE = 'mitten_test'
-const PATIENCE_MS = 2000
+const TIMEOUT_MS = 2000
 
 const port = process.env['PGPORT'] ?? '5432'
 
@@ -32,7 +32,7 @@ export async function findPostgres() {
 
 /** Whether the database exists now. @param {string} place */
 async function makeDatabase(place) {
-  const client = new Client({ connectionString: place, connectionTimeoutMillis: PATIENCE_MS })
+  const client = new Client({ connectionString: place, connectionTimeoutMillis: TIMEOUT_MS })
   client.on('error', () => undefined)
   try {
     await client.connect()

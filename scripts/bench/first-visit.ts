@@ -61,7 +61,7 @@ async function slowDownWorkers(profile: string): Promise<void> {
 }
 
 const RUNS = 3
-const PATIENCE_MS = 20 * 60_000
+const TIMEOUT_MS = 20 * 60_000
 
 type Bench = {
   readonly folder: string
@@ -88,7 +88,7 @@ export async function measureFirstVisit({ folder, results, say }: Bench): Promis
 
 async function visit(origin: string, profile: string) {
   const context = await openPhone(profile, [STEERABLE])
-  context.setDefaultTimeout(PATIENCE_MS)
+  context.setDefaultTimeout(TIMEOUT_MS)
   try {
     const page = await context.newPage()
     await slowDownLine(page, profile)

@@ -5,7 +5,7 @@ import type { OpenDevice } from './device.ts'
 import { dismissInstalling } from './device.ts'
 
 /** How long a step may take before the screen counts as broken: long enough for a busy machine. */
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 
 type Place = {
   readonly browser: Browser
@@ -25,7 +25,7 @@ export function chromiumDevices({ browser, demo, script }: Place): OpenDevice {
     await context.addInitScript({ content: script })
     if (!screen.isInstallOffered) await context.addInitScript(dismissInstalling)
     const page = await context.newPage()
-    page.setDefaultTimeout(PATIENCE_MS)
+    page.setDefaultTimeout(TIMEOUT_MS)
     await demo.signIn(page, screen.viewer)
     const complaints = listen(page)
     await page.goto('/login')

@@ -8,10 +8,10 @@ import Sqlite from 'better-sqlite3'
 
 export type DataLock = { release(): void }
 
-/** Throws if another process holds the folder for longer than `patienceMs`. */
-export function lockData(dataDir: string, patienceMs = 0): DataLock {
+/** Throws if another process holds the folder for longer than `timeoutMs`. */
+export function lockData(dataDir: string, timeoutMs = 0): DataLock {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const lock = new Sqlite(join(dataDir, 'mitten.lock'), { timeout: patienceMs })
+  const lock = new Sqlite(join(dataDir, 'mitten.lock'), { timeout: timeoutMs })
   try {
     lock.exec('BEGIN EXCLUSIVE')
   } catch (error) {

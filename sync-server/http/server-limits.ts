@@ -51,8 +51,8 @@ export async function closeServer(
   endStreams()
   // A keep-alive connection becomes idle after its answer: without this it would hold the server for a minute.
   const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS)
-  const patience = setTimeout(() => server.closeAllConnections(), graceMs)
+  const timer = setTimeout(() => server.closeAllConnections(), graceMs)
   await closed
   clearInterval(idle)
-  clearTimeout(patience)
+  clearTimeout(timer)
 }

@@ -47,11 +47,11 @@ test('a name that now resolves to an internal address is not connected to', asyn
 })
 
 test('a push service that answers drop by drop is given up after ten seconds in all', async () => {
-  const patience = new AbortController()
-  const asked = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal)
+  const timeout = new AbortController()
+  const asked = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal)
   const slow = createServer((socket) => {
     socket.on('error', () => undefined)
-    socket.once('data', () => socket.write('HTTP/1.1 201 Cre', () => patience.abort()))
+    socket.once('data', () => socket.write('HTTP/1.1 201 Cre', () => timeout.abort()))
   })
   slow.listen(0)
   await once(slow, 'listening')

@@ -15,14 +15,14 @@ export type OpenData = { readonly database: Database; release(): void }
 
 /**
  * For a process that creates and migrates the data. A folder belongs to one process at a time: throws if another one
- * keeps it for longer than `patienceMs`. PostgreSQL serves several at once.
+ * keeps it for longer than `timeoutMs`. PostgreSQL serves several at once.
  */
-export async function openData({ dataDir, postgres }: Place, patienceMs = 0): Promise<OpenData> {
+export async function openData({ dataDir, postgres }: Place, timeoutMs = 0): Promise<OpenData> {
   if (postgres !== null) {
     const { openPostgres } = await import('./postgres/open-postgres.ts')
     return { database: openPostgres(postgres), release: () => undefined }
   }
-  const lock = lockData(dataDir, patienceMs)
+  const lock = lockData(dataDir, timeoutMs)
   try {
     return { database: openDatabase(databaseFile(dataDir)), release: lock.release }
   } catch (error) {

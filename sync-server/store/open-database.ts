@@ -16,12 +16,12 @@ function createSqliteEngine(database: Sqlite.Database): Engine {
 
   /** Work that gives up at once if another process holds the lock. */
   function withoutWaiting<Result>(work: () => Result): Result {
-    const patienceMs = Number(database.pragma('busy_timeout', { simple: true }))
+    const busyTimeoutMs = Number(database.pragma('busy_timeout', { simple: true }))
     database.pragma('busy_timeout = 0')
     try {
       return work()
     } finally {
-      database.pragma(`busy_timeout = ${patienceMs}`)
+      database.pragma(`busy_timeout = ${busyTimeoutMs}`)
     }
   }
 

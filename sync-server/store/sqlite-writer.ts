@@ -4,7 +4,7 @@
  */
 import type Sqlite from 'better-sqlite3'
 import type { Writer } from './writer.ts'
-import { PATIENCE_MS, tooBusy } from './writer.ts'
+import { QUEUE_TIMEOUT_MS, tooBusy } from './writer.ts'
 
 /** A commit takes no further jobs after this time, so that other requests are served in between. */
 const COMMIT_MS = 50
@@ -58,7 +58,7 @@ export function createSqliteWriter(database: Sqlite.Database, clock: () => numbe
     for (const job of jobs) {
       const now = clock()
       if (settled.length > 0 && now - startedAt > COMMIT_MS) break
-      settled.push(now - job.askedAt > PATIENCE_MS ? () => job.reject(tooBusy()) : run(job))
+      settled.push(now - job.askedAt > QUEUE_TIMEOUT_MS ? () => job.reject(tooBusy()) : run(job))
     }
     return settled
   }

@@ -5,7 +5,7 @@ import type { LockScope } from './lock-scope.ts'
 /** After waiting for the database for this many milliseconds, a process does something else first. */
 export const TURN_MS = 20
 /** Devices wait 30 seconds: after this long a request is told to retry, as perhaps nobody waits for it any more. */
-export const PATIENCE_MS = 20_000
+export const QUEUE_TIMEOUT_MS = 20_000
 
 export type Writer = {
   /**

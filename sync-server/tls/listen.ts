@@ -74,8 +74,8 @@ function acceptPlain(server: HttpsServer, listener: RequestListener): void {
   const secure = server.listeners('connection')
   server.removeAllListeners('connection')
   server.on('connection', (socket: Socket) => {
-    const patience = setTimeout(() => socket.destroy(), PLAIN_LIFE_MS)
-    const settle = () => clearTimeout(patience)
+    const timer = setTimeout(() => socket.destroy(), PLAIN_LIFE_MS)
+    const settle = () => clearTimeout(timer)
     socket.once('close', settle)
     // Until a protocol takes over, nothing else would handle a reset.
     socket.on('error', () => socket.destroy())

@@ -12,8 +12,8 @@ const CHECK_INSTALLED_MS = 5 * MINUTE_MS
 /** The page reloads about this long after Update was pressed (U5). */
 const RELOAD_AFTER_MS = 1000
 /** A worker that has not taken over by then takes over after the reload. */
-const TAKE_OVER_PATIENCE_MS = 5000
-const ANSWER_PATIENCE_MS = 15_000
+const TAKE_OVER_TIMEOUT_MS = 5000
+const ANSWER_TIMEOUT_MS = 15_000
 
 /** Does nothing where workers are impossible: off localhost without https, and in development. */
 export async function registerWorker(): Promise<void> {
@@ -70,7 +70,7 @@ function tellWorker(message: MessageTo<'worker'>): void {
 async function check({ active }: ServiceWorkerRegistration): Promise<boolean> {
   const question: MessageTo<'worker'> = { type: 'CHECK_FOR_UPDATES' }
   const asked = active && messageSW(active, question)
-  const answer = readMessage('page', await Promise.race([asked, pause(ANSWER_PATIENCE_MS)]))
+  const answer = readMessage('page', await Promise.race([asked, pause(ANSWER_TIMEOUT_MS)]))
   if (answer?.type !== 'VERSION_INFO' || answer.payload.update === 'unknown')
     throw new Error('The server was not reached')
   return answer.payload.update === 'found'
@@ -81,7 +81,7 @@ async function update(workbox: Workbox, registration: ServiceWorkerRegistration)
   // The message that a release is waiting may arrive before this tab has seen it wait.
   const successor = registration.waiting ?? registration.installing
   const taken = successor && letTakeOver(workbox, successor)
-  await Promise.all([pause(RELOAD_AFTER_MS), Promise.race([taken, pause(TAKE_OVER_PATIENCE_MS)])])
+  await Promise.all([pause(RELOAD_AFTER_MS), Promise.race([taken, pause(TAKE_OVER_TIMEOUT_MS)])])
   window.location.reload()
 }
 

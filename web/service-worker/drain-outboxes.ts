@@ -8,7 +8,7 @@ import { withLock } from '#web/sync/locks.ts'
 import { exchangeLock, photoLock } from '#web/sync/names.ts'
 import { createTransport } from '#web/sync/transport.ts'
 
-const LOCK_PATIENCE_MS = 10_000
+const LOCK_TIMEOUT_MS = 10_000
 
 /** Whether to skip an account that has nothing to send. */
 type Options = { readonly onlyIfWaiting: boolean }
@@ -46,9 +46,9 @@ async function drain(account: string, { onlyIfWaiting }: Options): Promise<void>
     while (hasMore) ({ hasMore } = await exchange(deps, asked))
   }
   try {
-    await withLock(exchangeLock(account), work, LOCK_PATIENCE_MS)
+    await withLock(exchangeLock(account), work, LOCK_TIMEOUT_MS)
     const photos = () => syncPhotos({ database, account, clock: Date.now })
-    await withLock(photoLock(account), photos, LOCK_PATIENCE_MS)
+    await withLock(photoLock(account), photos, LOCK_TIMEOUT_MS)
   } finally {
     // An open handle here would block the page's next upgrade of the database.
     database.close()

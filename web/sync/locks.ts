@@ -4,14 +4,14 @@
 export async function withLock(
   name: string,
   work: () => Promise<void>,
-  patienceMs: number,
+  timeoutMs: number,
 ): Promise<void> {
   if (!('locks' in navigator)) return work()
-  const patience = AbortSignal.timeout(patienceMs)
+  const timeout = AbortSignal.timeout(timeoutMs)
   try {
-    await navigator.locks.request(name, { signal: patience }, work)
+    await navigator.locks.request(name, { signal: timeout }, work)
   } catch (error) {
-    if (!patience.aborted || !isAbort(error)) throw error
+    if (!timeout.aborted || !isAbort(error)) throw error
     await work()
   }
 }

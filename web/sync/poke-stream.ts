@@ -8,7 +8,7 @@ import { applyAnswer } from './rebase.ts'
 import type { SyncLoop } from './sync-loop.ts'
 
 /** The server sends a heartbeat every 25 s; after this long without data the connection is dead. */
-const SILENCE_MS = 60_000
+const HEARTBEAT_TIMEOUT_MS = 60_000
 /** A stream that lasted this long was a good one: when it ends, it is reopened without a pause. */
 const SETTLED_MS = 10_000
 
@@ -50,17 +50,17 @@ async function follow(deps: PokeStreamDeps, signal: AbortSignal): Promise<Follow
   const source = new EventSource(`/api/sync/events?${query}`)
   return new Promise((resolve) => {
     let openedAt: number | null = null
-    let silence: ReturnType<typeof setTimeout>
+    let timer: ReturnType<typeof setTimeout>
     function end(isCrowdedOut: boolean): void {
-      clearTimeout(silence)
+      clearTimeout(timer)
       signal.removeEventListener('abort', broke)
       source.close()
       resolve({ heldMs: openedAt === null ? 0 : performance.now() - openedAt, isCrowdedOut })
     }
     const broke = () => end(false)
     function alive(): void {
-      clearTimeout(silence)
-      silence = setTimeout(broke, SILENCE_MS)
+      clearTimeout(timer)
+      timer = setTimeout(broke, HEARTBEAT_TIMEOUT_MS)
     }
     alive()
     source.addEventListener('hello', ({ data }) => {

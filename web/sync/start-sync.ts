@@ -46,7 +46,7 @@ export function startSync({
     transport: createTransport(fetch.bind(globalThis)),
     clock: Date.now,
     isOnline: () => navigator.onLine,
-    withLock: (work, patienceMs) => withLock(exchangeLock(account), work, patienceMs),
+    withLock: (work, timeoutMs) => withLock(exchangeLock(account), work, timeoutMs),
     report: createReporter({
       database,
       answered: wakePhotoSync,

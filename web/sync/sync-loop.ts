@@ -19,7 +19,7 @@ import { ExchangeError } from './transport.ts'
  * Another tab may hold the lock for this long before the loop continues without it; a page in the back/forward cache
  * may hold it for ever (R23).
  */
-const LOCK_PATIENCE_MS = 30_000
+const LOCK_TIMEOUT_MS = 30_000
 /** A shorter exchange does not change the shown status. */
 const SHOW_SYNCING_AFTER_MS = 300
 /** An exchange that takes longer is aborted and another one started (R29). */
@@ -41,7 +41,7 @@ export type LoopDeps = ExchangeDeps & {
   /** False while the browser is sure that it is offline; true may mean a network that leads nowhere. */
   readonly isOnline: () => boolean
   /** Runs work under the lock that tabs and worker share, where locks exist. */
-  readonly withLock: (work: () => Promise<void>, patienceMs: number) => Promise<void>
+  readonly withLock: (work: () => Promise<void>, timeoutMs: number) => Promise<void>
   readonly report: (phase: SyncStatus['phase']) => void
   /** Receives errors of this device, such as a closed database. */
   readonly fault: (error: unknown) => void
@@ -125,7 +125,7 @@ class Loop implements SyncLoop {
     clearTimeout(this.#timer)
     const showing = setTimeout(() => this.#deps.report('syncing'), SHOW_SYNCING_AFTER_MS)
     try {
-      await this.#deps.withLock(() => this.#drain(), LOCK_PATIENCE_MS)
+      await this.#deps.withLock(() => this.#drain(), LOCK_TIMEOUT_MS)
     } catch (error) {
       this.#pending = null
       if (!(error instanceof ExchangeError)) this.#deps.fault(error)

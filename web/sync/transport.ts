@@ -32,14 +32,15 @@ export type Transport = (request: ExchangeRequest, device: string) => Promise<Ex
 /** An exchange over HTTP. Rejects only with ExchangeError. */
 export function createTransport(fetcher: typeof fetch): Transport {
   return async (request, device) => {
-    const silence = { kind: request.mutations.length > 0 ? 'cutOff' : 'unreachable' } as const
+    const noAnswer = { kind: request.mutations.length > 0 ? 'cutOff' : 'unreachable' } as const
     const response = await send(fetcher, request, device).catch(() => {
-      throw new ExchangeError(silence)
+      throw new ExchangeError(noAnswer)
     })
     const body: unknown = await response.json().catch(() => null)
-    if (!response.ok) throw new ExchangeError(failureOf(response, body) ?? silence)
+    if (!response.ok) throw new ExchangeError(failureOf(response, body) ?? noAnswer)
     const parsed = exchangeResponse.safeParse(body)
-    if (!parsed.success || parsed.data.account !== request.account) throw new ExchangeError(silence)
+    if (!parsed.success || parsed.data.account !== request.account)
+      throw new ExchangeError(noAnswer)
     return parsed.data
   }
 }

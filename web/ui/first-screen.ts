@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 
 /** After this long without a screen, the rest is loaded anyway: an update may be what helps. */
-const PATIENCE_MS = 15_000
+const TIMEOUT_MS = 15_000
 
 let stand: () => void = () => undefined
 const stands = new Promise<void>((resolve) => {
@@ -11,7 +11,7 @@ const stands = new Promise<void>((resolve) => {
 
 /** Resolves once the first screen is complete. */
 export function firstScreen(): Promise<void> {
-  return Promise.race([stands, new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS))])
+  return Promise.race([stands, new Promise<void>((resolve) => setTimeout(resolve, TIMEOUT_MS))])
 }
 
 /** Place it beside a screen, inside the same Suspense: its effect runs once the screen is loaded. */

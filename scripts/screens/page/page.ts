@@ -6,7 +6,7 @@ import { textFaults } from './text-faults.ts'
 /** How long nothing may change on a screen that has loaded everything. */
 const STILL_MS = 150
 /** A page that has not come to rest by then never will: waiting longer would delay every other screen. */
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 
 /** Waits until a page is stable: no changes, no animation, all images and fonts loaded. */
 function untilStill(): Promise<void> {
@@ -26,7 +26,7 @@ function untilStill(): Promise<void> {
     })
     const limit = setTimeout(
       () => end(() => reject(new Error(`changes without end: ${named(changed)}`))),
-      PATIENCE_MS,
+      TIMEOUT_MS,
     )
     let timer = rest()
     watcher.observe(document, { childList: true, subtree: true, attributes: true })
@@ -52,7 +52,7 @@ async function untilDrawn(): Promise<void> {
 }
 
 function giveUp(reason: string): Promise<never> {
-  return new Promise((_, reject) => setTimeout(() => reject(new Error(reason)), PATIENCE_MS))
+  return new Promise((_, reject) => setTimeout(() => reject(new Error(reason)), TIMEOUT_MS))
 }
 
 function nextFrame(): Promise<unknown> {

@@ -6,7 +6,7 @@ export type PseudoLanguage = (typeof pseudoLanguages)[number]
 export type ShownLanguage = PseudoLanguage | LanguageTag
 
 const LONGER = 0.4
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 const accents = new Map(
   Object.entries({ a: 'å', e: 'ë', i: 'ï', o: 'ö', u: 'ü', A: 'Å', E: 'É', O: 'Ö', U: 'Ü' }),
 )
@@ -51,7 +51,7 @@ async function translate(language: LanguageTag): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const isThere = () => document.documentElement.lang === language
     if (isThere()) return resolve()
-    const limit = setTimeout(() => reject(new Error('stays in English')), PATIENCE_MS)
+    const limit = setTimeout(() => reject(new Error('stays in English')), TIMEOUT_MS)
     const watcher = new MutationObserver(() => {
       if (!isThere()) return
       watcher.disconnect()

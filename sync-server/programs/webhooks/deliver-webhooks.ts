@@ -21,7 +21,7 @@ import type { Ending, Job, Webhook, WebhookStore } from './webhook-store.ts'
 /** The pauses before each retry; after these it is tried again every six hours, until the three days are over. */
 const PAUSES_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 6 * HOUR_MS]
 const LONGEST_PAUSE_MS = 6 * HOUR_MS
-const PATIENCE_MS = 3 * DAY_MS
+const GIVE_UP_AFTER_MS = 3 * DAY_MS
 const AT_ONCE = 8
 
 export type DeliverDeps = Pick<Core, 'store' | 'writer' | 'commits' | 'feed' | 'secret'> & {
@@ -51,7 +51,7 @@ export function createDeliverWebhooks(deps: DeliverDeps) {
   /** Read again for every attempt: the row may have been removed, or may no longer be visible. */
   async function sendOne(job: Job): Promise<void> {
     const webhook = stored.find(job.webhook_id)
-    const isOver = now().getTime() - Date.parse(job.at) > PATIENCE_MS + LONGEST_PAUSE_MS
+    const isOver = now().getTime() - Date.parse(job.at) > GIVE_UP_AFTER_MS + LONGEST_PAUSE_MS
     const data = webhook && !isOver ? await dataOf(store, job, now().toISOString()) : null
     if (webhook === null || data === null) return writer.run(() => stored.drop(job))
     const { id, event, at } = job
@@ -65,7 +65,7 @@ export function createDeliverWebhooks(deps: DeliverDeps) {
 
   async function fail(job: Job, webhook: Webhook, ending: Ending): Promise<void> {
     const since = Date.parse(webhook.failing_since ?? ending.at)
-    if (now().getTime() - since >= PATIENCE_MS) return switchOff(webhook)
+    if (now().getTime() - since >= GIVE_UP_AFTER_MS) return switchOff(webhook)
     const pauseMs = PAUSES_MS[job.attempts - 1] ?? LONGEST_PAUSE_MS
     const nextAt = new Date(now().getTime() + pauseMs).toISOString()
     await writer.run(() => stored.fail(job, ending, nextAt))

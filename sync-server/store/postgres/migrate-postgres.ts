@@ -16,7 +16,7 @@ import { PostgresError } from './postgres-error.ts'
 /** The advisory lock for migrating: any number that nothing else uses. */
 const LOCK = 7_346_018
 /** While a statement waits for a table, everybody else waits behind it: so it gives up soon, and tries again. */
-const TABLE_PATIENCE = '2s'
+const LOCK_TIMEOUT = '2s'
 const LOCK_TAKEN = '55P03'
 const PAUSE_MS = 200
 const MAX_TRIES = 200
@@ -66,7 +66,7 @@ function migrateOnce(
     checksumsOf(rows.filter(({ name, beside }) => isExact || beside !== '1' || isKnown(name))),
     known,
   )
-  if (pending.length > 0) connection.exec(`SET LOCAL lock_timeout = '${TABLE_PATIENCE}'`)
+  if (pending.length > 0) connection.exec(`SET LOCAL lock_timeout = '${LOCK_TIMEOUT}'`)
   if (rows.length === 0) create(connection, known)
   else for (const each of pending) apply(connection, each)
   connection.commit()

@@ -104,10 +104,10 @@ export function openPostgres(
     if (isAlone) expectAlone(connection)
     if (given.isAsItIs) expectMigrated(connection)
     else {
-      connection.waitAtMost(unhurried.silenceMs)
+      connection.waitAtMost(unhurried.answerTimeoutMs)
       // A command that copies all data must know every migration.
       migratePostgres(connection, { isExact: isAlone })
-      connection.waitAtMost(limits.silenceMs)
+      connection.waitAtMost(limits.answerTimeoutMs)
       connection.prepare(KEEP_TIMELINE).run()
     }
     return database

@@ -149,7 +149,7 @@ test('a connection that does not answer is given up, and counted: its server may
   const before = connection.connections()
   connection.waitAtMost(300)
   expect(() => connection.send([{ text: 'SELECT pg_sleep(2)' }], true)).toThrow('does not answer')
-  connection.waitAtMost(serving.silenceMs)
+  connection.waitAtMost(serving.answerTimeoutMs)
   connection.send([{ text: 'SELECT 1' }], true)
   expect(connection.connections()).toBe(before + 1)
 })

@@ -70,7 +70,7 @@ class OwnThread implements ThreadConnection {
   /** The callbacks that await an answer, by the number of the message. */
   readonly #awaiting = new Map<number, (answer: Answer) => void>()
   #thread: Thread
-  #silenceMs: number
+  #answerTimeoutMs: number
   #lastId = 0
   #waited = 0
   #isClosed = false
@@ -82,7 +82,7 @@ class OwnThread implements ThreadConnection {
   constructor(place: Place, limits: Limits) {
     this.#place = place
     this.#limits = limits
-    this.#silenceMs = limits.silenceMs
+    this.#answerTimeoutMs = limits.answerTimeoutMs
     this.#thread = this.#start()
   }
 
@@ -98,7 +98,7 @@ class OwnThread implements ThreadConnection {
 
   post = (statements: readonly Sent[]): void => void this.#hand(statements, false)
 
-  waitAtMost = (ms: number): void => void (this.#silenceMs = ms)
+  waitAtMost = (ms: number): void => void (this.#answerTimeoutMs = ms)
 
   connections = (): number => this.#connections
 
@@ -142,7 +142,7 @@ class OwnThread implements ThreadConnection {
   }
 
   #waitForAnswer(id: number): Answer {
-    const until = performance.now() + this.#silenceMs
+    const until = performance.now() + this.#answerTimeoutMs
     for (;;) {
       // Loaded before the check, so that an answer that arrives in between ends the wait at once.
       const before = Atomics.load(this.#answered, 0)
@@ -163,9 +163,9 @@ class OwnThread implements ThreadConnection {
   #awaitAnswer(id: number): Promise<Answer> {
     this.#thread.port.ref()
     return new Promise((resolve) => {
-      const silence = setTimeout(() => this.#giveUp(), this.#silenceMs)
+      const timer = setTimeout(() => this.#giveUp(), this.#answerTimeoutMs)
       this.#awaiting.set(id, (answer) => {
-        clearTimeout(silence)
+        clearTimeout(timer)
         resolve(answer)
       })
     })

@@ -7,7 +7,7 @@ import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promi
 import type { LockScope } from '#server/store/lock-scope.ts'
 import { NarrowLockScope } from '#server/store/lock-scope.ts'
 import type { Writer } from '#server/store/writer.ts'
-import { PATIENCE_MS, TURN_MS, tooBusy } from '#server/store/writer.ts'
+import { QUEUE_TIMEOUT_MS, TURN_MS, tooBusy } from '#server/store/writer.ts'
 import type { Connection } from './connection.ts'
 import type { Limits } from './limits.ts'
 import { localSettingsOf } from './limits.ts'
@@ -15,7 +15,7 @@ import type { Locks } from './locks.ts'
 import { PostgresError } from './postgres-error.ts'
 
 /** A job for people locked by another process is tried again a little later: others wait for this transaction, too. */
-const LOCK_PATIENCE = '100ms'
+const LOCK_TIMEOUT = '100ms'
 /** How many jobs share a transaction: the reads that they announce are done together. */
 const MAX_JOBS = 16
 /** A unique value that already exists. */
@@ -55,7 +55,7 @@ class PostgresWriter implements Writer {
 
   constructor(deps: Deps) {
     this.#deps = deps
-    this.#begin = `BEGIN; ${localSettingsOf(deps.limits, LOCK_PATIENCE)}`
+    this.#begin = `BEGIN; ${localSettingsOf(deps.limits, LOCK_TIMEOUT)}`
   }
 
   run = <T>(work: () => T, scope?: LockScope): Promise<T> =>
@@ -84,7 +84,7 @@ class PostgresWriter implements Writer {
   /** The jobs of the next transaction. */
   #next(): readonly Job[] {
     const now = this.#deps.clock()
-    const isLate = ({ askedAt }: Job) => now - askedAt > PATIENCE_MS
+    const isLate = ({ askedAt }: Job) => now - askedAt > QUEUE_TIMEOUT_MS
     for (const job of this.#waiting.filter(isLate)) job.reject(tooBusy())
     this.#waiting = this.#waiting.filter((job) => !isLate(job))
     const [first] = this.#waiting

@@ -5,7 +5,7 @@ import type { Size, Tab } from './engine.ts'
 import type { Look, Match, Step } from './finder.ts'
 
 /** Longer than a failed attempt of the app, its pause and the retry. */
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 const PAUSE_MS = 25
 
 const KEYS: Readonly<Record<string, string>> = {
@@ -226,7 +226,7 @@ async function until(
   look: () => Promise<Look>,
   isEnough: (seen: Look) => boolean,
 ): Promise<Look> {
-  const end = Date.now() + PATIENCE_MS
+  const end = Date.now() + TIMEOUT_MS
   let last: unknown = null
   for (;;) {
     try {

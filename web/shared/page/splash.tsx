@@ -6,13 +6,13 @@ import { Logo } from '#web/ui/logo.tsx'
 import { pageTexts } from './texts.ts'
 
 /** Longer than a start takes on any device, even on a network without answers. */
-const PATIENCE_MS = 8000
+const SLOW_AFTER_MS = 8000
 const SlowStart = lazyComponent(() => import('./slow-start.tsx'), 'SlowStart')
 
 export function Splash() {
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), PATIENCE_MS)
+    const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS)
     return () => clearTimeout(timer)
   }, [])
   return (
