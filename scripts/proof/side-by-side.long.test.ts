@@ -22,7 +22,7 @@ const SERVERS = 3
 const HOUSEHOLDS = 4
 const SCHEMA = 'side_by_side'
 /** The time between two faults of the servers, and of their connections. */
-const CALM_MS = [1500, 4000] as const
+const FAULT_INTERVAL_MS = [1500, 4000] as const
 const END_EVERY_MS = [1000, 5000] as const
 /** How long the database is out of reach. */
 const SHUT_MS = [500, 5000] as const
@@ -115,7 +115,8 @@ async function trouble(
 ): Promise<Troubles> {
   const startsMs: number[] = []
   let shut = 0
-  const calm = () => pause(dice.between(...CALM_MS), undefined, { signal }).catch(() => undefined)
+  const calm = () =>
+    pause(dice.between(...FAULT_INTERVAL_MS), undefined, { signal }).catch(() => undefined)
   for (await calm(); !signal.aborted; await calm()) {
     if (startsMs.length < SERVERS * (shut + 1)) {
       startsMs.push(await servers.killNext(dice))

@@ -25,7 +25,7 @@ import { messagesOf } from './messages.ts'
 import { readShown } from './read-shown.ts'
 
 /** Changes in quick succession are shown together. */
-const SILENCE_MS = 300
+const DEBOUNCE_MS = 300
 /** Tasks also become due because time passes. */
 const LOOK_MS = MINUTE_MS
 const HOLD_EVERY_MS = 10_000
@@ -70,7 +70,7 @@ export function createHome(deps: Deps) {
     soon ??= setTimeout(() => {
       soon = null
       look()
-    }, SILENCE_MS).unref()
+    }, DEBOUNCE_MS).unref()
   }
 
   function changed(viewers: Pick<ReadonlySet<string>, 'has'>): void {

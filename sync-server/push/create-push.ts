@@ -10,7 +10,7 @@ import { followClockBack } from '#server/store/clock-back.ts'
 import { createTakeJob, EVERY_MINUTE } from '#server/store/due-jobs.ts'
 import { storageTrouble } from '#server/store/storage-trouble.ts'
 import { createAttention } from './attention.ts'
-import { createDebounce, SILENCE_MS } from './debounce.ts'
+import { createDebounce, DEBOUNCE_MS } from './debounce.ts'
 import { createDelivery } from './delivery.ts'
 import { createNextPush } from './next-push.ts'
 import { createNotificationPusher, isNewNotification } from './notification-pusher.ts'
@@ -45,7 +45,7 @@ export function createPush(deps: Deps) {
     reminders.changed(changes)
   })
   commits.onCommitted(({ changes }) => {
-    if (changes.some(isNewNotification)) next.wakeIn(SILENCE_MS)
+    if (changes.some(isNewNotification)) next.wakeIn(DEBOUNCE_MS)
   })
 
   /** Sends everything that is due, no matter which process stored it. */

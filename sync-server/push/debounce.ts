@@ -9,9 +9,9 @@ import { queriesOf } from '#server/store/queries.ts'
 import { pushGathering } from '#server/store/schema.ts'
 
 /** Pushes after this long without another notification ... */
-export const SILENCE_MS = 5000
+export const DEBOUNCE_MS = 5000
 /** ... but after a minute at the latest. */
-const LONGEST_WAIT_MS = 60_000
+const MAX_WAIT_MS = 60_000
 /** Notifications within a minute of a push are counted together with it, because the next push replaces it. */
 const RUN_MS = 60_000
 /** The length of this many ids, with the spaces between them. */
@@ -55,7 +55,7 @@ export function createDebounce(database: Database): Debounce {
 
   return {
     add(userId, ids, at) {
-      const [dueAt, latestAt] = [after(at, SILENCE_MS), after(at, LONGEST_WAIT_MS)]
+      const [dueAt, latestAt] = [after(at, DEBOUNCE_MS), after(at, MAX_WAIT_MS)]
       add.run(userId, ids.slice(0, MAX_COUNTED).join(' '), dueAt, latestAt, userId)
     },
     take: (at, max) =>

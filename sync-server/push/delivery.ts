@@ -15,11 +15,11 @@ import type { FoundSubscription, Subscription, Subscriptions } from './subscript
 
 const AT_ONCE = 4
 const SECOND_MS = 1000
-/** The pauses before each retry; after the last retry the message is dropped. */
-const PAUSES_MS = [5, 30, 2 * 60, 10 * 60].map((seconds) => seconds * SECOND_MS)
+/** The delay before each retry; after the last one the message is dropped. */
+const RETRY_DELAYS_MS = [5, 30, 2 * 60, 10 * 60].map((seconds) => seconds * SECOND_MS)
 /** A device that was off for longer shows everything in the app and needs no push. */
 const KEPT_MS = 3 * 24 * 60 * 60 * SECOND_MS
-const LONGEST_PAUSE_MS = 60 * 60 * SECOND_MS
+const MAX_DELAY_MS = 60 * 60 * SECOND_MS
 
 export type Delivery = {
   /**
@@ -59,9 +59,10 @@ export function createDelivery(deps: Deps): Delivery {
 
   async function run(job: LeasedJob): Promise<void> {
     const outcome = await send(job)
-    const pauseMs = outcome?.kind === 'busy' ? PAUSES_MS[job.attempt - 1] : undefined
-    if (outcome?.kind !== 'busy' || pauseMs === undefined) return writer.run(() => jobs.remove(job))
-    const delayMs = Math.min(Math.max(pauseMs, outcome.retryAfterMs), LONGEST_PAUSE_MS)
+    const retryDelayMs = outcome?.kind === 'busy' ? RETRY_DELAYS_MS[job.attempt - 1] : undefined
+    if (outcome?.kind !== 'busy' || retryDelayMs === undefined)
+      return writer.run(() => jobs.remove(job))
+    const delayMs = Math.min(Math.max(retryDelayMs, outcome.retryAfterMs), MAX_DELAY_MS)
     const nextAt = new Date(now().getTime() + delayMs)
     await writer.run(() => jobs.putOff(job, nextAt))
   }

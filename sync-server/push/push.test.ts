@@ -7,7 +7,7 @@ import { makeApp, makeSingle } from '#server/testing/make-app.ts'
 import { LEASE_MS } from './push-jobs.ts'
 import { makePushHousehold } from './testing/push-household.ts'
 
-const SILENCE_MS = 5000
+const DEBOUNCE_MS = 5000
 const task = { name: 'Canary dishes', time_minutes: 10, is_shared: true }
 
 type Household = Awaited<ReturnType<typeof makePushHousehold>>
@@ -37,7 +37,7 @@ async function pass({ app }: Household, ms: number): Promise<void> {
 /** It happens, and the moment of silence passes after which it is due. */
 async function happenAndWait(home: Household, name = task.name): Promise<void> {
   await happen(home, name)
-  await pass(home, SILENCE_MS)
+  await pass(home, DEBOUNCE_MS)
 }
 
 async function prefer(
@@ -115,7 +115,7 @@ test('neither the actor nor a person without a subscription gets a push', async 
 test('a reward that is asked for is pushed to its approver, unless they muted that (RW15)', async () => {
   const wish = { name: 'A lie-in', description: 'Until ten' }
   await household.maya.rest('createReward', wish)
-  await pass(household, SILENCE_MS)
+  await pass(household, DEBOUNCE_MS)
   expect(await pushed(household, 1)).toEqual(['Maya asked for A lie-in'])
   await prefer(household, { muted: ['reward_requested'] })
   await household.maya.rest('createReward', wish)
@@ -126,7 +126,7 @@ test('a reward that is asked for is pushed to its approver, unless they muted th
 test('several notifications become one summary after a moment of silence (A12)', async () => {
   for (const name of ['one', 'two', 'three']) {
     await happen(household, name)
-    await pass(household, SILENCE_MS - 1)
+    await pass(household, DEBOUNCE_MS - 1)
   }
   await pass(household, 1)
   expect(await pushed(household, 1)).toEqual(['3 new things'])
@@ -164,7 +164,7 @@ test.each([
 ])('a notification that was %s before the push is not pushed', async (_done, method, path) => {
   await happen(household)
   await household.theo.call(method, path)
-  await pass(household, SILENCE_MS)
+  await pass(household, DEBOUNCE_MS)
   expect(await isSilent(household)).toBe(true)
 })
 
@@ -272,15 +272,15 @@ test('nobody has to ask for a push: a timer sends it, and another one tries agai
   const { app, service } = household
   service.statuses.push(503)
   await happen(household)
-  app.pass(SILENCE_MS)
-  vi.advanceTimersByTime(SILENCE_MS)
+  app.pass(DEBOUNCE_MS)
+  vi.advanceTimersByTime(DEBOUNCE_MS)
   await service.answered(1)
   // The retry is written down after the answer.
   const attemptAt = () => app.database.prepare('SELECT due_at FROM push_jobs').pluck().get()
   await expect.poll(attemptAt).toBe('2026-03-02T09:00:10.000Z')
   await expect.poll(() => vi.getTimerCount()).toBe(1)
-  app.pass(SILENCE_MS)
-  vi.advanceTimersByTime(SILENCE_MS)
+  app.pass(DEBOUNCE_MS)
+  vi.advanceTimersByTime(DEBOUNCE_MS)
   expect(await pushed(household, 2)).toEqual(['Maya completed Canary dishes'])
 })
 
@@ -296,36 +296,36 @@ test('a timer of a server that has stopped leaves due pushes to others', async (
   await happen(household)
   const running = vi.spyOn(app.core.writer, 'run')
   app.database.close()
-  app.pass(SILENCE_MS)
-  vi.advanceTimersByTime(SILENCE_MS)
+  app.pass(DEBOUNCE_MS)
+  vi.advanceTimersByTime(DEBOUNCE_MS)
   expect(running).not.toHaveBeenCalled()
 })
 
 test('a restart loses no notification that waits to be pushed', async () => {
   await happen(household, 'one')
-  await pass(household, SILENCE_MS - 1)
+  await pass(household, DEBOUNCE_MS - 1)
   await happen(household, 'two')
-  await another(household, 2 * SILENCE_MS - 1).push.look()
+  await another(household, 2 * DEBOUNCE_MS - 1).push.look()
   expect(await pushed(household, 1)).toEqual(['2 new things'])
 })
 
 test('a restart loses no retry, nor when it is due', async () => {
   household.service.statuses.push(503, 503)
   await happenAndWait(household)
-  await another(household, SILENCE_MS + 4999).push.look()
+  await another(household, DEBOUNCE_MS + 4999).push.look()
   expect(household.service.attempts()).toBe(1)
-  await another(household, SILENCE_MS + 5000).push.look()
+  await another(household, DEBOUNCE_MS + 5000).push.look()
   expect(household.service.attempts()).toBe(2)
-  await another(household, SILENCE_MS + 5000 + 29_999).push.look()
+  await another(household, DEBOUNCE_MS + 5000 + 29_999).push.look()
   expect(household.service.attempts()).toBe(2)
-  await another(household, SILENCE_MS + 5000 + 30_000).push.look()
+  await another(household, DEBOUNCE_MS + 5000 + 30_000).push.look()
   expect(await pushed(household, 3)).toHaveLength(1)
 })
 
 test('of several processes one sends it', async () => {
   await happen(household)
-  household.app.pass(SILENCE_MS)
-  const all = [household.app, another(household, SILENCE_MS), another(household, SILENCE_MS)]
+  household.app.pass(DEBOUNCE_MS)
+  const all = [household.app, another(household, DEBOUNCE_MS), another(household, DEBOUNCE_MS)]
   await Promise.all(all.map(({ push }) => push.look()))
   expect(await pushed(household, 1)).toHaveLength(1)
   expect(await isSilent(household)).toBe(true)

@@ -2,8 +2,8 @@
 import { HttpError } from '#server/errors.ts'
 import type { LockScope } from './lock-scope.ts'
 
-/** After waiting for the database for this many milliseconds, a process does something else first. */
-export const TURN_MS = 20
+/** After this many milliseconds of database work at a stretch, a process serves others first. */
+export const TIME_SLICE_MS = 20
 /** Devices wait 30 seconds: after this long a request is told to retry, as perhaps nobody waits for it any more. */
 export const QUEUE_TIMEOUT_MS = 20_000
 

@@ -3,7 +3,7 @@ import { parseCursor } from '#domain/cursor.ts'
 import type { Page } from '#domain/sync-protocol.ts'
 import type { News, NewsMessage } from '#server/store/database.ts'
 import { isMachineTrouble } from '#server/store/storage-trouble.ts'
-import { TURN_MS } from '#server/store/writer.ts'
+import { TIME_SLICE_MS } from '#server/store/writer.ts'
 import type { PageReader } from '#server/sync/page.ts'
 
 /** Larger pages are left to the next exchange, which is compressed. */
@@ -163,7 +163,8 @@ class Hub implements PokeHub {
     const startedAt = performance.now()
     for (const [index, viewer] of viewers.entries())
       try {
-        if (performance.now() - startedAt > TURN_MS) return this.#changedHere(viewers.slice(index))
+        if (performance.now() - startedAt > TIME_SLICE_MS)
+          return this.#changedHere(viewers.slice(index))
         this.#poke(viewer)
       } catch (error) {
         if (!isMachineTrouble(error)) throw error

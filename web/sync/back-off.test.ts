@@ -1,6 +1,6 @@
 /** Backoff: pauses double up to five minutes, with jitter, without end; and the interval of polling. */
 import { expect, test } from 'vitest'
-import { calmDelay, retryDelay } from './back-off.ts'
+import { pollDelay, retryDelay } from './back-off.ts'
 
 const shortest = (failures: number) => retryDelay(failures, () => 0)
 const longest = (failures: number) => retryDelay(failures, () => 1)
@@ -16,7 +16,7 @@ test('devices that failed together come back spread over half of the pause', () 
 })
 
 test('a page in sight looks again, seldomer where a stream tells it; a hidden one waits to be woken', () => {
-  expect(calmDelay({ isVisible: true, hasStream: true })).toBe(60_000)
-  expect(calmDelay({ isVisible: true, hasStream: false })).toBe(20_000)
-  expect(calmDelay({ isVisible: false, hasStream: true })).toBeNull()
+  expect(pollDelay({ isVisible: true, hasStream: true })).toBe(60_000)
+  expect(pollDelay({ isVisible: true, hasStream: false })).toBe(20_000)
+  expect(pollDelay({ isVisible: false, hasStream: true })).toBeNull()
 })

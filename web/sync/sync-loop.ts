@@ -9,7 +9,7 @@
  */
 import { MAX_MUTATIONS } from '#domain/sync-protocol.ts'
 import type { SyncStatus } from '#web/data/database.ts'
-import { calmDelay, HELD_MS, retryDelay } from './back-off.ts'
+import { HELD_MS, pollDelay, retryDelay } from './back-off.ts'
 import type { ExchangeDeps, Exchanged } from './exchange.ts'
 import { exchange } from './exchange.ts'
 import type { Failure } from './transport.ts'
@@ -169,8 +169,8 @@ class Loop implements SyncLoop {
     }
     this.#failures = 0
     this.#deps.report('idle')
-    const calmMs = calmDelay({ isVisible: this.#deps.isVisible(), hasStream: this.#hasStream })
-    this.#schedule(holdEndsInMs === null ? calmMs : Math.min(holdEndsInMs, calmMs ?? Infinity))
+    const pollMs = pollDelay({ isVisible: this.#deps.isVisible(), hasStream: this.#hasStream })
+    this.#schedule(holdEndsInMs === null ? pollMs : Math.min(holdEndsInMs, pollMs ?? Infinity))
     return true
   }
 

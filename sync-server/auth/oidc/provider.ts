@@ -190,11 +190,11 @@ function explain(error: unknown): never {
   if (error instanceof OidcError) throw error
   if (error instanceof client.AuthorizationResponseError)
     throw new OidcError(error.error === 'access_denied' ? 'cancelled' : 'refused', error)
-  throw new OidcError(isSilence(error) ? 'down' : 'refused', error)
+  throw new OidcError(isUnreachable(error) ? 'down' : 'refused', error)
 }
 
 /** `fetch` throws a TypeError without a connection; a proxy before a provider that is gone answers 502 or the like. */
-function isSilence(error: unknown): boolean {
+function isUnreachable(error: unknown): boolean {
   if (error instanceof client.ResponseBodyError) return error.status >= 500
   if (!(error instanceof client.ClientError)) return error instanceof TypeError
   return (

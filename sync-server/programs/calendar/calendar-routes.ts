@@ -29,7 +29,7 @@ import { createCalendarLinks } from './calendar-links.ts'
 import { fieldsOf, writeCalendar } from './ical.ts'
 
 /** How long to work without a break before others are served (SEC28). */
-const SLICE_MS = 10
+const TIME_SLICE_MS = 10
 /** How many events are worded without a break. */
 const WORDED_AT_ONCE = 100
 const COMPRESS_FROM = 4096
@@ -194,7 +194,7 @@ async function inSlices<Made>(work: Generator<undefined, Made>): Promise<Made> {
   let begun = performance.now()
   for (let step = work.next(); ; step = work.next()) {
     if (step.done === true) return step.value
-    if (performance.now() - begun < SLICE_MS) continue
+    if (performance.now() - begun < TIME_SLICE_MS) continue
     await setImmediate()
     begun = performance.now()
   }

@@ -18,9 +18,9 @@ import { createSendWebhook, webhookSecret } from './send-webhook.ts'
 import { createWebhookAddresses } from './webhook-address.ts'
 import type { Ending, Job, Webhook, WebhookStore } from './webhook-store.ts'
 
-/** The pauses before each retry; after these it is tried again every six hours, until the three days are over. */
-const PAUSES_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 6 * HOUR_MS]
-const LONGEST_PAUSE_MS = 6 * HOUR_MS
+/** The delay before each retry; after these it is retried every six hours, until three days are over. */
+const RETRY_DELAYS_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 6 * HOUR_MS]
+const MAX_DELAY_MS = 6 * HOUR_MS
 const GIVE_UP_AFTER_MS = 3 * DAY_MS
 const AT_ONCE = 8
 
@@ -51,7 +51,7 @@ export function createDeliverWebhooks(deps: DeliverDeps) {
   /** Read again for every attempt: the row may have been removed, or may no longer be visible. */
   async function sendOne(job: Job): Promise<void> {
     const webhook = stored.find(job.webhook_id)
-    const isOver = now().getTime() - Date.parse(job.at) > GIVE_UP_AFTER_MS + LONGEST_PAUSE_MS
+    const isOver = now().getTime() - Date.parse(job.at) > GIVE_UP_AFTER_MS + MAX_DELAY_MS
     const data = webhook && !isOver ? await dataOf(store, job, now().toISOString()) : null
     if (webhook === null || data === null) return writer.run(() => stored.drop(job))
     const { id, event, at } = job
@@ -66,8 +66,8 @@ export function createDeliverWebhooks(deps: DeliverDeps) {
   async function fail(job: Job, webhook: Webhook, ending: Ending): Promise<void> {
     const since = Date.parse(webhook.failing_since ?? ending.at)
     if (now().getTime() - since >= GIVE_UP_AFTER_MS) return switchOff(webhook)
-    const pauseMs = PAUSES_MS[job.attempts - 1] ?? LONGEST_PAUSE_MS
-    const nextAt = new Date(now().getTime() + pauseMs).toISOString()
+    const delayMs = RETRY_DELAYS_MS[job.attempts - 1] ?? MAX_DELAY_MS
+    const nextAt = new Date(now().getTime() + delayMs).toISOString()
     await writer.run(() => stored.fail(job, ending, nextAt))
   }
 

@@ -46,11 +46,11 @@ test('in a process that serves, everything ends in time, even reads outside a tr
 test('a backup, an audit, a move or a restore takes as long as there is data', async () => {
   emptySchema(url, schema)
   open()
-  const unhurried = ['0', '10s', '0']
+  const longRunning = ['0', '10s', '0']
   expect(await limitsEverywhere(open({ isAsItIs: true }))).toEqual({
-    outside: unhurried,
-    snapshot: unhurried,
-    atOnce: unhurried,
+    outside: longRunning,
+    snapshot: longRunning,
+    atOnce: longRunning,
     writer: ['0', '100ms', '0'],
   })
 })

@@ -10,7 +10,7 @@ export type Limits = {
 /** For a serving process: longer than anything it does, and shorter than devices wait. */
 export const serving: Limits = { statement: '15s', idle: '30s', answerTimeoutMs: 20_000 }
 /** For work that takes longer with more data: migrations, moving, backups and other commands. */
-export const unhurried: Limits = { statement: '0', idle: '0', answerTimeoutMs: 24 * 60 * 60_000 }
+export const longRunning: Limits = { statement: '0', idle: '0', answerTimeoutMs: 24 * 60 * 60_000 }
 
 /** For a connection. */
 export function settingsOf({ statement, idle }: Limits): string {

@@ -10,7 +10,7 @@ import { expectFitting, failedUpdate, migrate, readMigrations } from '#server/st
 import type { Migration } from '#server/store/migrate.ts'
 import type { Connection } from './connection.ts'
 import { migrationToPostgres } from './dialect.ts'
-import { localSettingsOf, unhurried } from './limits.ts'
+import { localSettingsOf, longRunning } from './limits.ts'
 import { PostgresError } from './postgres-error.ts'
 
 /** The advisory lock for migrating: any number that nothing else uses. */
@@ -18,7 +18,7 @@ const LOCK = 7_346_018
 /** While a statement waits for a table, everybody else waits behind it: so it gives up soon, and tries again. */
 const LOCK_TIMEOUT = '2s'
 const LOCK_TAKEN = '55P03'
-const PAUSE_MS = 200
+const RETRY_DELAY_MS = 200
 const MAX_TRIES = 200
 
 const ADD_BESIDE =
@@ -44,7 +44,7 @@ export function migratePostgres(connection: Connection, options: Options = {}): 
       connection.rollback()
       if (!isLocked(error)) throw error
       if (tries === MAX_TRIES) throw failedUpdate(error, undefined, true)
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS)
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, RETRY_DELAY_MS)
     }
 }
 
@@ -56,7 +56,7 @@ function migrateOnce(
   connection: Connection,
   { known = readMigrations(), isExact = false }: Options,
 ): void {
-  connection.begin(`BEGIN; ${localSettingsOf(unhurried, '0')}`)
+  connection.begin(`BEGIN; ${localSettingsOf(longRunning, '0')}`)
   connection.exec(`SELECT pg_advisory_xact_lock(${LOCK})`)
   const rows = appliedIn(connection)
   const applied = new Set(rows.map(({ name }) => name))

@@ -9,8 +9,8 @@ import { PostgresError } from './postgres-error.ts'
 const GATHER_MS = 10
 /** PostgreSQL refuses longer ones. */
 const MAX_BYTES = 7900
-const FIRST_PAUSE_MS = 100
-const LONGEST_PAUSE_MS = 5000
+const FIRST_DELAY_MS = 100
+const MAX_DELAY_MS = 5000
 /** A lost message is made up for within this time. */
 const SWEEP_MS = 30_000
 /** ... and within this time while no messages arrive. */
@@ -34,7 +34,7 @@ export function openNews({ url, schema }: Place): News & { close(): void; isUp()
   let client: Client | null = null
   let isClosed = false
   let gathered: NewsMessage[] = []
-  let pauseMs = FIRST_PAUSE_MS
+  let delayMs = FIRST_DELAY_MS
   let sweptAt = 0
 
   const sweep = () => {
@@ -66,7 +66,7 @@ export function openNews({ url, schema }: Place): News & { close(): void; isUp()
       await made.query(`LISTEN ${escapeIdentifier(channel)}`)
       if (isClosed) return void made.end()
       client = made
-      pauseMs = FIRST_PAUSE_MS
+      delayMs = FIRST_DELAY_MS
       sweptAt = -Infinity
     } catch {
       made.removeAllListeners('end')
@@ -77,8 +77,8 @@ export function openNews({ url, schema }: Place): News & { close(): void; isUp()
 
   function reconnectLater(): void {
     if (isClosed) return
-    setTimeout(() => void connect(), pauseMs).unref()
-    pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)
+    setTimeout(() => void connect(), delayMs).unref()
+    delayMs = Math.min(delayMs * 2, MAX_DELAY_MS)
   }
 
   function receive({ from, told }: Payload): void {

@@ -3,7 +3,7 @@ import type { Database, Engine } from '#server/store/database.ts'
 import { backUpPostgres } from './back-up.ts'
 import type { Connection } from './connection.ts'
 import { connect } from './connection.ts'
-import { serving, unhurried } from './limits.ts'
+import { longRunning, serving } from './limits.ts'
 import { createLocks } from './locks.ts'
 import { expectMigrated, migratePostgres } from './migrate-postgres.ts'
 import { openNews } from './news.ts'
@@ -40,7 +40,7 @@ export function openPostgres(
 ): Database {
   const { url, schema = null, isLossless = false, isAlone = false } = place
   // A command has no requests to answer.
-  const limits = isAlone || given.isAsItIs ? unhurried : serving
+  const limits = isAlone || given.isAsItIs ? longRunning : serving
   const connection = given.connection ?? connect({ url, schema, limits })
   const locks = createLocks(connection)
   const news = openNews({ url: place.listenUrl ?? url, schema })
@@ -104,7 +104,7 @@ export function openPostgres(
     if (isAlone) expectAlone(connection)
     if (given.isAsItIs) expectMigrated(connection)
     else {
-      connection.waitAtMost(unhurried.answerTimeoutMs)
+      connection.waitAtMost(longRunning.answerTimeoutMs)
       // A command that copies all data must know every migration.
       migratePostgres(connection, { isExact: isAlone })
       connection.waitAtMost(limits.answerTimeoutMs)

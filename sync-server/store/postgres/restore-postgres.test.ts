@@ -8,7 +8,7 @@ import { emptySchema } from '#server/testing/empty-schema.ts'
 import { makeApp } from '#server/testing/make-app.ts'
 import { makeFolder } from '#server/testing/make-folder.ts'
 import { openEmptySqlite } from '#server/testing/open-empty-sqlite.ts'
-import { unhurried } from './limits.ts'
+import { longRunning } from './limits.ts'
 import { openPostgres } from './open-postgres.ts'
 import { restorePostgres } from './restore-postgres.ts'
 import { openThreadConnection } from './thread-connection.ts'
@@ -71,7 +71,7 @@ function createOwnDatabase(): string {
 function watch(own: string) {
   const place = new URL(own)
   place.searchParams.set('application_name', 'watcher')
-  const connection = openThreadConnection({ url: place.href, schema: null, limits: unhurried })
+  const connection = openThreadConnection({ url: place.href, schema: null, limits: longRunning })
   onTestFinished(() => connection.close())
   return connection
 }

@@ -7,7 +7,7 @@ import { prepareBackup } from '#server/backup/restore-backup.ts'
 import type { Database } from '#server/store/database.ts'
 import { moveData } from '#server/store/move.ts'
 import { openDatabase } from '#server/store/open-database.ts'
-import { unhurried } from './limits.ts'
+import { longRunning } from './limits.ts'
 import type { PostgresPlace } from './open-postgres.ts'
 import { openPostgres } from './open-postgres.ts'
 import { openThreadConnection } from './thread-connection.ts'
@@ -69,7 +69,7 @@ async function replaceBy(
 
 /** The first value of the answer, if there is one. */
 function run({ url, schema = null }: PostgresPlace, text: string): unknown {
-  const connection = openThreadConnection({ url, schema, limits: unhurried })
+  const connection = openThreadConnection({ url, schema, limits: longRunning })
   try {
     return connection.send([{ text }], true)[0]?.rows[0]?.[0]
   } finally {

@@ -3,7 +3,7 @@
  * other; once they have blocked the process for long enough, the rest of it gets a turn: pages, health and streams.
  */
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { TURN_MS } from '#server/store/writer.ts'
+import { TIME_SLICE_MS } from '#server/store/writer.ts'
 import { isAwaited } from './prefetch.ts'
 
 type Settle = () => void
@@ -45,7 +45,7 @@ export function createTurns({ gather, clock }: Deps) {
       for (const settle of settled) {
         settle()
         await untilItWaits()
-        if (clock() - startedAt < TURN_MS) continue
+        if (clock() - startedAt < TIME_SLICE_MS) continue
         await nextTurn()
         startedAt = clock()
       }

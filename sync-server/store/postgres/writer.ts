@@ -7,7 +7,7 @@ import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promi
 import type { LockScope } from '#server/store/lock-scope.ts'
 import { NarrowLockScope } from '#server/store/lock-scope.ts'
 import type { Writer } from '#server/store/writer.ts'
-import { QUEUE_TIMEOUT_MS, TURN_MS, tooBusy } from '#server/store/writer.ts'
+import { QUEUE_TIMEOUT_MS, TIME_SLICE_MS, tooBusy } from '#server/store/writer.ts'
 import type { Connection } from './connection.ts'
 import type { Limits } from './limits.ts'
 import { localSettingsOf } from './limits.ts'
@@ -20,8 +20,8 @@ const LOCK_TIMEOUT = '100ms'
 const MAX_JOBS = 16
 /** A unique value that already exists. */
 const TAKEN = '23505'
-const FIRST_PAUSE_MS = 5
-const LONGEST_PAUSE_MS = 500
+const FIRST_DELAY_MS = 5
+const MAX_DELAY_MS = 500
 
 type Job = {
   readonly work: () => unknown
@@ -108,7 +108,7 @@ class PostgresWriter implements Writer {
       const startedAt = clock()
       for (const [index, job] of jobs.entries()) {
         const part = held[index]
-        if (!part || (done.length > 0 && clock() - startedAt > TURN_MS)) break
+        if (!part || (done.length > 0 && clock() - startedAt > TIME_SLICE_MS)) break
         const value = locks.run(part, job.work)
         done.push(() => job.resolve(value))
       }
@@ -136,7 +136,7 @@ class PostgresWriter implements Writer {
       else counted.runs_again += 1
       const isLater = isPassing(error, job.tries)
       job.tries += 1
-      if (isLater) void pause(pauseMs(job.tries)).then(() => this.#enqueue(job))
+      if (isLater) void pause(retryDelayMs(job.tries)).then(() => this.#enqueue(job))
       else this.#enqueue(job)
     }
   }
@@ -149,6 +149,6 @@ function isPassing(error: unknown, tries: number): boolean {
 }
 
 /** Growing, and never the same for two processes that wait for each other. */
-function pauseMs(tries: number): number {
-  return Math.min(FIRST_PAUSE_MS * 2 ** tries, LONGEST_PAUSE_MS) * (0.5 + Math.random() / 2)
+function retryDelayMs(tries: number): number {
+  return Math.min(FIRST_DELAY_MS * 2 ** tries, MAX_DELAY_MS) * (0.5 + Math.random() / 2)
 }

@@ -6,7 +6,7 @@ import { isInstalled } from '#web/shared/device/display-mode.ts'
 const REFRESH_MS = 30 * 60_000
 const COOKIE_LASTS_S = 2_592_000
 const RETRIES = 2
-const RETRY_PAUSE_MS = 500
+const RETRY_DELAY_MS = 500
 
 /** Asks which session there is; the installed app, which starts before the connection is up, asks up to twice more. */
 export async function askSession(account?: string) {
@@ -15,7 +15,7 @@ export async function askSession(account?: string) {
       return await callApi(api.session, undefined, account)
     } catch (error) {
       if (!(error instanceof NetworkError) || left === 0) throw error
-      await new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE_MS))
+      await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS))
     }
   }
 }

@@ -18,8 +18,8 @@ import {
 } from './photo-store.ts'
 import type { PhotoFacts } from './photo.ts'
 
-const FIRST_PAUSE_MS = 2000
-const LONGEST_PAUSE_MS = 15 * 60_000
+const FIRST_DELAY_MS = 2000
+const MAX_DELAY_MS = 15 * 60_000
 /** If rows come and go together, or a picture replaces another, no count changes: such photos wait this long. */
 const TIDYING_MS = 60_000
 /** Error codes for which no retry helps. */
@@ -67,7 +67,7 @@ export function createPhotoSync(deps: PhotoSyncDeps): PhotoSync {
     }
     isRunning = false
     const leftMs = memory.pauses.leftMs()
-    if (leftMs !== null && !isStopped) timer = setTimeout(wake, Math.max(leftMs, FIRST_PAUSE_MS))
+    if (leftMs !== null && !isStopped) timer = setTimeout(wake, Math.max(leftMs, FIRST_DELAY_MS))
   }
 
   return {
@@ -175,13 +175,13 @@ function createPauses(clock: () => number) {
   function left(hash: string): number {
     const ms = (pauses.get(hash)?.until ?? 0) - clock()
     // A clock that was set back does not make a pause longer.
-    return ms > LONGEST_PAUSE_MS ? 0 : Math.max(ms, 0)
+    return ms > MAX_DELAY_MS ? 0 : Math.max(ms, 0)
   }
   return {
     has: (hash: string) => left(hash) > 0,
     begin(hash: string) {
       const failures = (pauses.get(hash)?.failures ?? 0) + 1
-      const delayMs = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - 1))
+      const delayMs = Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** (failures - 1))
       pauses.set(hash, { failures, until: clock() + delayMs })
     },
     end: (hash: string) => void pauses.delete(hash),

@@ -96,7 +96,7 @@ function Nobody({ total }: { readonly total: number }) {
 }
 
 /** The server is asked after this long without typing. */
-const PAUSE_MS = 250
+const DEBOUNCE_MS = 250
 
 /** The longest text that the server accepts. */
 const MAX_LENGTH = 254
@@ -107,7 +107,7 @@ function UserSearch() {
   const navigate = useNavigate()
   const [typed, setTyped] = useSearchText(search, {
     search: (text) => void navigate(link({ search: text, page: null }), { replace: true }),
-    pauseMs: PAUSE_MS,
+    debounceMs: DEBOUNCE_MS,
   })
   return (
     <search>

@@ -23,7 +23,7 @@ export type KidCardProps = {
 
 export function KidCard(props: KidCardProps) {
   const { id, name, image, speaker, amount, action, steps, isDone = false, tone = 'plain' } = props
-  const onClickCapture = useCalm(isDone)
+  const onClickCapture = useDoubleTapGuard(isDone)
   return (
     <Card data-tone={isDone ? 'done' : tone}>
       <Line>
@@ -51,17 +51,17 @@ export function KidCard(props: KidCardProps) {
   )
 }
 
-const CALM_MS = 1000
+const IGNORE_TAPS_MS = 1000
 
 /** The second tap of a child’s double tap on Undo must not do it again: the button in its place waits for a second. */
-function useCalm(isDone: boolean) {
+function useDoubleTapGuard(isDone: boolean) {
   const undoneAt = useRef(-Infinity)
   useLayoutEffect(() => {
     if (!isDone) return
     return () => void (undoneAt.current = performance.now())
   }, [isDone])
   return (event: MouseEvent) => {
-    if (performance.now() - undoneAt.current < CALM_MS) event.stopPropagation()
+    if (performance.now() - undoneAt.current < IGNORE_TAPS_MS) event.stopPropagation()
   }
 }
 

@@ -26,7 +26,7 @@ export type SyncState =
   | 'deleted'
 
 /** An exchange shorter than this is not shown. */
-const CALM_MS = 500
+const SHOW_AFTER_MS = 500
 
 async function readSyncFacts(database: AccountDatabase): Promise<SyncFacts> {
   const [waiting, refused, status, state] = await Promise.all([
@@ -67,7 +67,7 @@ function useLasting(isSo: boolean): boolean {
   const [isLasting, setLasting] = useState(false)
   useEffect(() => {
     if (!isSo) return
-    const timer = setTimeout(() => setLasting(true), CALM_MS)
+    const timer = setTimeout(() => setLasting(true), SHOW_AFTER_MS)
     return () => {
       clearTimeout(timer)
       setLasting(false)

@@ -23,7 +23,7 @@ import { useSearchAddress } from './search-address.ts'
 import { searchTexts } from './texts.ts'
 import { useSearchText } from './use-search-text.ts'
 
-const PAUSE_MS = 120
+const DEBOUNCE_MS = 120
 const MIN_LETTERS = 2
 const MAX_LENGTH = 100
 
@@ -119,7 +119,7 @@ function SearchBar({ label, text }: { readonly label: string; readonly text: str
   const search = useSearchAddress()
   const [typed, setTyped] = useSearchText(text, {
     search: (wanted) => search.change(wanted),
-    pauseMs: PAUSE_MS,
+    debounceMs: DEBOUNCE_MS,
   })
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {

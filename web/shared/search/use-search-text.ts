@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 /** `wanted` is the text in the address; if that changes otherwise, as by clearing it, the field follows. */
 export function useSearchText(
   wanted: string,
-  { search, pauseMs }: { readonly search: (text: string) => void; readonly pauseMs: number },
+  { search, debounceMs }: { readonly search: (text: string) => void; readonly debounceMs: number },
 ) {
   const [typed, setTyped] = useState(wanted)
   const [sent, setSent] = useState(wanted)
@@ -23,9 +23,9 @@ export function useSearchText(
     const pause = setTimeout(() => {
       setSent(typed)
       tell(typed)
-    }, pauseMs)
+    }, debounceMs)
     return () => clearTimeout(pause)
-  }, [typed, sent, pauseMs])
+  }, [typed, sent, debounceMs])
 
   return [typed, setTyped] as const
 }

@@ -20,7 +20,7 @@ export type QueuedChange = {
 }
 
 /** With a connection, a change that is not held leaves sooner than this, and an offer would only flash. */
-const CALM_MS = 400
+const OFFER_AFTER_MS = 400
 
 export async function offerUndo(
   account: OpenAccount,
@@ -88,7 +88,7 @@ async function offerWhileUnsent(
   toastId: number,
 ): Promise<void> {
   const { database } = account
-  await new Promise((resolve) => setTimeout(resolve, CALM_MS))
+  await new Promise((resolve) => setTimeout(resolve, OFFER_AFTER_MS))
   if (currentToast()?.id !== toastId) return
 
   // Another account may become active at any time, and the database closes: this ends the live query.

@@ -7,7 +7,7 @@ import type { StoredPin } from '#web/data/device-database.ts'
 const SECOND_MS = 1000
 const FREE_TRIES = 5
 const FIRST_PAUSE_MS = 30_000
-const LONGEST_PAUSE_MS = 15 * 60_000
+const MAX_PAUSE_MS = 15 * 60_000
 
 type Pause = Pick<StoredPin, 'pauseLeft' | 'countedAt'>
 type Tries = Pause & Pick<StoredPin, 'misses'>
@@ -39,5 +39,5 @@ export function secondsLeft({ pauseLeft }: Pick<StoredPin, 'pauseLeft'>): number
 }
 
 function pauseAfter(misses: number): number {
-  return Math.min(FIRST_PAUSE_MS * 2 ** (misses - FREE_TRIES), LONGEST_PAUSE_MS)
+  return Math.min(FIRST_PAUSE_MS * 2 ** (misses - FREE_TRIES), MAX_PAUSE_MS)
 }
