@@ -7,7 +7,7 @@ import { agendaNow } from './agenda.ts'
 import { firstSlot, startOf, turnKept } from './change-rule.ts'
 import { occurrenceId, seatId } from './chore-ids.ts'
 import { dueMoment } from './due-time.ts'
-import { seatAfterPass } from './foresee.ts'
+import { predictSeatAfterPass } from './predict-turn.ts'
 import { holderOf, readRota, turnFor } from './rota.ts'
 import { dayOfTime, readRule } from './rule.ts'
 import { moveBounds } from './settle.ts'
@@ -327,7 +327,7 @@ test('nobody passes the turn on to themselves, whoever is away (C13, C14)', () =
   const chore = alone.chore()
   alone.pass(today)
   expect(alone.chore()).toBe(chore)
-  expect(seatAfterPass(alone.series(), today)).toBeNull()
+  expect(predictSeatAfterPass(alone.series(), today)).toBeNull()
 })
 
 test('a skip that was taken back stays past when a later one is settled (C9)', () => {

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { agendaBetween, agendaNow } from '#domain/chores/agenda.ts'
 import type { ChoreWithRows } from '#domain/chores/chore-rows.ts'
 import { choresWithRows } from '#domain/chores/chore-rows.ts'
-import { effectOfAway } from '#domain/chores/foresee-away.ts'
-import { afterSkip, seatAfterPass } from '#domain/chores/foresee.ts'
 import { openTasks } from '#domain/chores/open-tasks.ts'
 import { missedBetween, missedFrom } from '#domain/chores/past-slots.ts'
+import { predictAbsence } from '#domain/chores/predict-absence.ts'
+import { predictAfterSkip, predictSeatAfterPass } from '#domain/chores/predict-turn.ts'
 import { choreReminders } from '#domain/chores/reminders.ts'
 import { openOccurrence } from '#domain/chores/schedule.ts'
 import { day, FIVE_YEARS, worstChores, worstKinds } from '#domain/chores/testing/worst-chores.ts'
@@ -39,7 +39,7 @@ const derivations: readonly [string, (chores: readonly ChoreWithRows[]) => unkno
   [
     'a year away',
     (chores) =>
-      effectOfAway(
+      predictAbsence(
         chores.map(({ series }) => series),
         away,
         at,
@@ -50,7 +50,10 @@ const derivations: readonly [string, (chores: readonly ChoreWithRows[]) => unkno
     ([first]) => {
       const series = first?.series ?? expect.fail()
       const open = openOccurrence(series, today) ?? expect.fail()
-      return [afterSkip(series, { slot: open.slot, today }), seatAfterPass(series, today)]
+      return [
+        predictAfterSkip(series, { slot: open.slot, today }),
+        predictSeatAfterPass(series, today),
+      ]
     },
   ],
   [

@@ -1,8 +1,8 @@
 /** The predicted effects of an absence or a pause, and the exact words that partners will read (C13, C19). */
 import { CirclePause, CornerUpRight, Repeat2 } from 'lucide-react'
 import { styled } from 'styled-components'
-import type { Absence } from '#domain/chores/foresee-away.ts'
-import { effectOfAway } from '#domain/chores/foresee-away.ts'
+import type { Absence } from '#domain/chores/predict-absence.ts'
+import { predictAbsence } from '#domain/chores/predict-absence.ts'
 import { listText, shortDay } from '#domain/language/format.ts'
 import { firstName } from '#domain/users/user.ts'
 import { AwayNote } from '#web/shared/pauses/away-note.tsx'
@@ -58,7 +58,7 @@ type OfAbsenceProps = Pick<AwayEffectsProps, 'lines' | 'household' | 'at'> & {
 
 function OfAbsence({ lines, household, at, absence }: OfAbsenceProps) {
   const series = lines.map((line) => line.series)
-  const { turns, to, isWhole, waiting } = effectOfAway(series, absence, at)
+  const { turns, to, isWhole, waiting } = predictAbsence(series, absence, at)
   const names = to.map((person) => holderName(person, household))
   const turnsGo = isWhole ? awayTexts.turnsGo : awayTexts.turnsGoFirst
   return (

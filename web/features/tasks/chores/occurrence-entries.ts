@@ -10,7 +10,7 @@ import {
 } from 'lucide-react'
 import type { AgendaItem } from '#domain/chores/agenda.ts'
 import { isDue } from '#domain/chores/agenda.ts'
-import { afterSkip, seatAfterPass } from '#domain/chores/foresee.ts'
+import { predictAfterSkip, predictSeatAfterPass } from '#domain/chores/predict-turn.ts'
 import { moveBounds, standingOf } from '#domain/chores/settle.ts'
 import { addDays } from '#domain/days.ts'
 import { shortDay } from '#domain/language/format.ts'
@@ -54,7 +54,7 @@ export function dayEntries(
 ): readonly MenuAction[] {
   const { chore, series, today } = line
   const { slot } = item
-  const next = afterSkip(series, { slot, today })
+  const next = predictAfterSkip(series, { slot, today })
   const { until } = moveBounds(series, { slot, today })
   const move = (day: string): DayEntry => ({
     part: 'day',
@@ -103,7 +103,7 @@ export function turnEntries(
   const isClaimed = item.row !== null && item.row.claimed_by !== null
   if (!chore.is_shared || isClaimed) return []
   const isOpen = isDue(item) && item.slot === next?.slot
-  const seat = isOpen ? seatAfterPass(series, today, item.row?.assigned_to) : null
+  const seat = isOpen ? predictSeatAfterPass(series, today, item.row?.assigned_to) : null
   const to = seat && holderName(seat.person, household)
   const pass: MenuAction = {
     label: choreTexts.pass,

@@ -1,7 +1,7 @@
 /** Asks whether a change is for one day only or for all later ones, too; either answer acts at once (C17). */
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { afterSkip } from '#domain/chores/foresee.ts'
+import { predictAfterSkip } from '#domain/chores/predict-turn.ts'
 import { shortDay } from '#domain/language/format.ts'
 import type { TaskFormFields } from '#web/features/tasks/task-form-fields.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -30,7 +30,7 @@ export function ScopeDialog({ line, item, changed, onAnswer }: ScopeDialogProps)
       onAnswer(isSaved)
       return isSaved
     })
-  const next = afterSkip(line.series, { slot: item.slot, today: line.today })
+  const next = predictAfterSkip(line.series, { slot: item.slot, today: line.today })
   const day = shortDay(item.due_on)
   const goBack = () => onAnswer(null)
   return (

@@ -28,7 +28,7 @@ export type AwayEffect = {
 }
 
 /** `at` is an ISO time in UTC. */
-export function effectOfAway(all: readonly Series[], absence: Absence, at: string): AwayEffect {
+export function predictAbsence(all: readonly Series[], absence: Absence, at: string): AwayEffect {
   const to = new Set<string>()
   const waiting: { name: string; due_on: string }[] = []
   let turns = 0

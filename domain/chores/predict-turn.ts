@@ -8,7 +8,7 @@ import { passed, skipped } from './settle.ts'
 import type { Series } from './timetable.ts'
 
 /** The seat that the open turn would pass to, from its holder or whoever was given it; null if there is nobody else. */
-export function seatAfterPass(
+export function predictSeatAfterPass(
   series: Series,
   today: string,
   givenTo: string | null = null,
@@ -22,7 +22,7 @@ export function seatAfterPass(
 }
 
 /** The occurrence that is open or comes next once this one is skipped; null if there is none. */
-export function afterSkip(series: Series, tapped: Tapped): Occurrence | null {
+export function predictAfterSkip(series: Series, tapped: Tapped): Occurrence | null {
   const chore = { ...series.chore, ...skipped(series, tapped) }
   return openOccurrence({ ...series, chore }, tapped.today)
 }
