@@ -42,7 +42,7 @@ import { createInvitationRoutes } from '#server/routes/invitation-routes.ts'
 import { createReadRoutes } from '#server/routes/read-routes.ts'
 import { createSourceRoutes } from '#server/routes/source-routes.ts'
 import type { Database } from '#server/store/database.ts'
-import { createSoundness } from '#server/store/soundness.ts'
+import { createIntegrityCheck } from '#server/store/integrity-check.ts'
 import { createSyncRoutes } from '#server/sync/sync-routes.ts'
 
 export type AppDeps = {
@@ -77,14 +77,14 @@ function endOpenedWithRights({ database, store, applier, commits, pokes, session
 
 export function createApp(deps: AppDeps) {
   const parts = createParts(deps)
-  const { core, push, home, webhooks, soundness, auth, health } = parts
+  const { core, push, home, webhooks, integrity, auth, health } = parts
   return {
     app: createRoutes(parts, deps),
     core,
     push,
     home,
     webhooks,
-    soundness,
+    integrity,
     /** To be awaited before listening: creates the admin of the settings and deletes expired sessions. */
     async prepare() {
       await auth.ensureAdmin()
@@ -94,7 +94,7 @@ export function createApp(deps: AppDeps) {
     /** Reports not ready from now on, and ends every stream of pokes and a running check of the data. */
     drain() {
       health.stopping()
-      soundness.stop()
+      integrity.stop()
       core.pokes.stop('stopping')
     },
   }
@@ -105,8 +105,8 @@ type Parts = ReturnType<typeof createParts>
 function createParts(deps: AppDeps) {
   const { config, database, now } = deps
   const onDamage = () => core.pokes.stop('stopping')
-  const soundness = createSoundness({ ...deps, onDamage })
-  const log = soundness.watching
+  const integrity = createIntegrityCheck({ ...deps, onDamage })
+  const log = integrity.watching
   const core = createCore({
     database,
     settings: settingsOf(config),
@@ -132,13 +132,13 @@ function createParts(deps: AppDeps) {
     for (const sessionHash of new Set(core.pokes.sessions()))
       if (!auth.sessions.isOpen(sessionHash)) core.pokes.end({ sessionHash }, 'signed_out')
   })
-  const health = createHealthRoutes({ ...soundness, database, now })
-  return { core, soundness, log, limits, auth, deletion, push, home, webhooks, health }
+  const health = createHealthRoutes({ ...integrity, database, now })
+  return { core, integrity, log, limits, auth, deletion, push, home, webhooks, health }
 }
 
 /** In this order: checks that can refuse come first, then routes that need no session, then the rest. */
 function createRoutes(parts: Parts, { config, webFolder, authority, now }: AppDeps) {
-  const { core, soundness, log, limits, auth, deletion, push, home, webhooks, health } = parts
+  const { core, integrity, log, limits, auth, deletion, push, home, webhooks, health } = parts
   const headers = createSecurityHeaders(
     config,
     webFolder === null ? null : readPageContents(webFolder),
@@ -151,7 +151,7 @@ function createRoutes(parts: Parts, { config, webFolder, authority, now }: AppDe
   app.route('/', health.routes)
   app.route('/', createConnectRoutes({ config, authority: authority ?? (() => null) }))
   for (const path of ['/auth/*', '/calendar/*'])
-    app.use(path, soundness.refuseDamaged, async (c, next) => {
+    app.use(path, integrity.refuseDamaged, async (c, next) => {
       limits.general(c)
       await next()
     })
@@ -159,7 +159,7 @@ function createRoutes(parts: Parts, { config, webFolder, authority, now }: AppDe
   app.route('/', auth.pages)
   app.get('/auth/*', answerNotFound)
   if (webFolder !== null) app.use(createStaticFiles(webFolder, headers.files))
-  app.use('/api/*', soundness.refuseDamaged, async (c, next) => {
+  app.use('/api/*', integrity.refuseDamaged, async (c, next) => {
     refuseCrossSite(c)
     limits.general(c)
     await next()

@@ -6,7 +6,7 @@ import { boundRefusal, CommandError, refusalStatus } from '#domain/command-error
 import { refusalText } from '#domain/refusal-texts.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import type { Log } from '#server/log.ts'
-import { storageTrouble } from '#server/store/storage-trouble.ts'
+import { storageFailure } from '#server/store/storage-failure.ts'
 
 /** After this time a client may retry a request that was refused because the server is busy. */
 const BUSY_SECONDS = '1'
@@ -71,11 +71,11 @@ function refusalOf(error: Error): Answer | null {
     const { code, details } = error
     return { status: refusalStatus[code], code, message: refusalText(error), details }
   }
-  const trouble = storageTrouble(error)
-  return trouble && { status: 503, code: trouble, message: troubles[trouble], details: null }
+  const failure = storageFailure(error)
+  return failure && { status: 503, code: failure, message: failures[failure], details: null }
 }
 
-const troubles = {
+const failures = {
   no_room: 'The server has no room left. Please try again later.',
   busy: 'The server cannot save this now. Please try again in a moment.',
 } as const

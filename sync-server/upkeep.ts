@@ -7,7 +7,7 @@ import type { Core } from '#server/core.ts'
 import { forgetLimits } from '#server/http/limit-store.ts'
 import type { Log } from '#server/log.ts'
 import { createTakeJob } from '#server/store/due-jobs.ts'
-import type { Soundness } from '#server/store/soundness.ts'
+import type { IntegrityCheck } from '#server/store/integrity-check.ts'
 import { createCleanUp } from '#server/sync/clean-up.ts'
 
 /** A job counts as due this much early: otherwise an hourly timer that fires a little early would skip its turn. */
@@ -20,12 +20,12 @@ type Deps = Pick<Core, 'database' | 'store' | 'writer'> & {
   readonly log: Log
   readonly now: () => Date
   readonly sweepSessions: () => Promise<void>
-  readonly soundness: Soundness
+  readonly integrity: IntegrityCheck
 }
 
 /** The returned function stops whatever would keep a stopping server from ending. */
 export function startUpkeep(deps: Deps): () => void {
-  const { database, writer, log, now, sweepSessions, soundness } = deps
+  const { database, writer, log, now, sweepSessions, integrity } = deps
   const takeJob = createTakeJob(database, now)
   const stopping = new AbortController()
   const backUp = createScheduledBackups({ ...deps, signal: stopping.signal })
@@ -35,7 +35,7 @@ export function startUpkeep(deps: Deps): () => void {
   function every(ms: number, work: () => Promise<void>): void {
     const run = () => {
       // Damaged data must not be written to, nor replace a good backup.
-      if (soundness.isDamaged()) return
+      if (integrity.isDamaged()) return
       void work().catch((error: unknown) => {
         // A server that is stopping closes its database; interrupted work continues after the next start.
         if (database.open) log.fault(error)
@@ -52,7 +52,7 @@ export function startUpkeep(deps: Deps): () => void {
     try {
       await backUp()
     } catch (error) {
-      await soundness.check('integrity_check(1)')
+      await integrity.check('integrity_check(1)')
       throw error
     }
   }
@@ -62,11 +62,11 @@ export function startUpkeep(deps: Deps): () => void {
     log.info('cleaned_up', { ...(await cleanUp()), pictures: await sweepBlobs() })
   }
 
-  void soundness.check()
+  void integrity.check()
   every(HOUR_MS, backUpIfDue)
   every(HOUR_MS, cleanUpIfDue)
   every(HOUR_MS, sweepSessions)
   every(HOUR_MS, () => writer.run(() => forgetLimits(database, now())))
-  every(DAY_MS, () => soundness.check())
+  every(DAY_MS, () => integrity.check())
   return () => stopping.abort()
 }

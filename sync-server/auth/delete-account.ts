@@ -8,7 +8,7 @@ import { createForgetName } from '#server/auth/forget-name.ts'
 import type { Log } from '#server/log.ts'
 import type { CommandHook } from '#server/routes/command-routes.ts'
 import type { Database } from '#server/store/database.ts'
-import { isMachineTrouble } from '#server/store/storage-trouble.ts'
+import { isInfrastructureFailure } from '#server/store/storage-failure.ts'
 import type { PokeHub } from '#server/sync/poke-hub.ts'
 
 type Deps = {
@@ -56,6 +56,6 @@ function emptyJournal(database: Database): void {
     database.engine.scrub()
   } catch (error) {
     // The account has already been deleted: a full disk at this point is no reason to refuse.
-    if (!isMachineTrouble(error)) throw error
+    if (!isInfrastructureFailure(error)) throw error
   }
 }

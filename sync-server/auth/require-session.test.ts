@@ -77,7 +77,7 @@ test('damage that the renewal of a session meets stops the server, as any does (
   const damaged = new Sqlite.SqliteError('database disk image is malformed', 'SQLITE_CORRUPT')
   vi.spyOn(app.core.writer, 'run').mockRejectedValueOnce(damaged)
   const answer = await app.send('GET', '/api/users/me', { headers: maya.headers })
-  expect([answer.status, app.soundness.isDamaged()]).toEqual([500, true])
+  expect([answer.status, app.integrity.isDamaged()]).toEqual([500, true])
 })
 
 test('with a full disk reads go on, and the session is renewed later (A6)', async () => {

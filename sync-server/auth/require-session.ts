@@ -9,7 +9,7 @@ import { HttpError } from '#server/errors.ts'
 import { goOnAsProgram, tokenIn } from '#server/programs/require-token.ts'
 import type { StoredTokens } from '#server/programs/stored-tokens.ts'
 import type { Database } from '#server/store/database.ts'
-import { storageTrouble } from '#server/store/storage-trouble.ts'
+import { storageFailure } from '#server/store/storage-failure.ts'
 import type { Writer } from '#server/store/writer.ts'
 
 type Deps = { readonly sessions: Sessions; readonly cookies: SessionCookies }
@@ -82,7 +82,7 @@ async function renewAround(
   const isRenewed = await deps.sessions.renew(session).then(
     () => true,
     (error: unknown) => {
-      if (storageTrouble(error) === null) throw error
+      if (storageFailure(error) === null) throw error
       return false
     },
   )

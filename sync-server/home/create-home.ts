@@ -16,7 +16,7 @@ import { createTokenBucket } from '#server/http/token-bucket.ts'
 import type { Log } from '#server/log.ts'
 import { inSnapshot } from '#server/store/database.ts'
 import { createKeepJob } from '#server/store/due-jobs.ts'
-import { storageTrouble } from '#server/store/storage-trouble.ts'
+import { storageFailure } from '#server/store/storage-failure.ts'
 import type { Broker } from './broker.ts'
 import { connectBroker } from './broker.ts'
 import type { HomePeople } from './home-people.ts'
@@ -134,7 +134,7 @@ export function createHome(deps: Deps) {
 
 /** Whether another process may have the broker by now. If the database is full, no process can take it. */
 function isLost(error: unknown, heldAtMs: number): boolean {
-  return performance.now() - heldAtMs >= HELD_MS && storageTrouble(error) !== 'no_room'
+  return performance.now() - heldAtMs >= HELD_MS && storageFailure(error) !== 'no_room'
 }
 
 function readResidents({ database, store, now }: Deps, people: HomePeople): readonly Resident[] {

@@ -4,19 +4,19 @@ import { Gauge } from 'prom-client'
 import { backupFolder, newestIn, timeOf } from '#server/backup/backup-folder.ts'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/store/database.ts'
-import type { Soundness } from '#server/store/soundness.ts'
+import type { IntegrityCheck } from '#server/store/integrity-check.ts'
 import type { PokeHub } from '#server/sync/poke-hub.ts'
 
 export type Watched = {
   readonly pokes: PokeHub
   readonly database: Database
-  readonly soundness: Soundness
+  readonly integrity: IntegrityCheck
   readonly config: Pick<Config, 'dataDir' | 'backupEveryHours' | 'backupCopyTo'>
 }
 
 type Read = () => number | Promise<number>
 
-export function addGauges(registry: Registry, { pokes, database, soundness, config }: Watched) {
+export function addGauges(registry: Registry, { pokes, database, integrity, config }: Watched) {
   function add(name: string, help: string, read: Read): void {
     const gauge: Gauge = new Gauge({
       name,
@@ -30,7 +30,7 @@ export function addGauges(registry: Registry, { pokes, database, soundness, conf
 
   add('mitten_streams', 'Devices with an open stream.', () => pokes.size())
   add('mitten_data_sound', '1, or 0 once damage was found: all requests are refused.', () =>
-    Number(!soundness.isDamaged()),
+    Number(!integrity.isDamaged()),
   )
   const pushes = database.prepare<[], number>('SELECT count(*) FROM push_jobs').pluck()
   add('mitten_pushes_waiting', 'Pushes on their way to a device.', () => pushes.get() ?? 0)

@@ -4,7 +4,7 @@ import { matchedRoutes } from 'hono/route'
 import { HOUR_MS } from '#domain/calendar.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import { HttpError } from '#server/errors.ts'
-import { storageTrouble } from '#server/store/storage-trouble.ts'
+import { storageFailure } from '#server/store/storage-failure.ts'
 import type { Writer } from '#server/store/writer.ts'
 import { accessFor, notForPrograms } from './open-to-programs.ts'
 import type { ApiToken, StoredTokens } from './stored-tokens.ts'
@@ -42,7 +42,7 @@ export async function goOnAsProgram(
       .run(() => storedTokens.noteUse(token.id, at.toISOString()))
       .catch((error: unknown) => {
         // With a full disk, reading still works.
-        if (storageTrouble(error) === null) throw error
+        if (storageFailure(error) === null) throw error
       })
   // This is no sign-in: it proves nobody's identity, belongs to no stream, and gives no access to an admin's calls.
   const session = {

@@ -81,7 +81,7 @@ test('damage that the note of its use meets stops the server, as any does (SEC38
   const damaged = new Sqlite.SqliteError('database disk image is malformed', 'SQLITE_CORRUPT')
   vi.spyOn(app.core.writer, 'run').mockRejectedValueOnce(damaged)
   const { status } = await programOf(app, secret)('GET', '/api/tasks')
-  expect([status, app.soundness.isDamaged()]).toEqual([500, true])
+  expect([status, app.integrity.isDamaged()]).toEqual([500, true])
 })
 
 test('no program learns the link of an invitation, with which somebody becomes a partner (A40, SEC48)', async () => {

@@ -8,7 +8,7 @@ import type { Log } from '#server/log.ts'
 import { createReminders } from '#server/reminders/create-reminders.ts'
 import { followClockBack } from '#server/store/clock-back.ts'
 import { createTakeJob, EVERY_MINUTE } from '#server/store/due-jobs.ts'
-import { storageTrouble } from '#server/store/storage-trouble.ts'
+import { storageFailure } from '#server/store/storage-failure.ts'
 import { createAttention } from './attention.ts'
 import { createDebounce, DEBOUNCE_MS } from './debounce.ts'
 import { createDelivery } from './delivery.ts'
@@ -85,7 +85,7 @@ export function createPush(deps: Deps) {
     if (!database.open) return
     void work().catch((error: unknown) => {
       // A server that is stopping closes its database, and one that cannot reach it looks again soon: nothing is lost.
-      if (database.open && storageTrouble(error) === null) log.fault(error)
+      if (database.open && storageFailure(error) === null) log.fault(error)
     })
   }
 

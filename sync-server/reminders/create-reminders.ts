@@ -6,7 +6,7 @@ import { createRows } from '#domain/rows.ts'
 import type { Preferences } from '#server/push/preferences.ts'
 import type { Database } from '#server/store/database.ts'
 import type { RowStore } from '#server/store/row-store.ts'
-import { isMachineTrouble } from '#server/store/storage-trouble.ts'
+import { isInfrastructureFailure } from '#server/store/storage-failure.ts'
 import type { Writer } from '#server/store/writer.ts'
 import type { DueReminder, LineCheck } from './check-line.ts'
 import { checkLine } from './check-line.ts'
@@ -54,7 +54,7 @@ export function createReminders(deps: Deps): Reminders {
         ? { reminders: [], next: null }
         : checkLine(remindable, { line, now, reminded })
     } catch (error) {
-      if (isMachineTrouble(error)) throw error
+      if (isInfrastructureFailure(error)) throw error
       deps.fault(error)
       return { reminders: [], next: null }
     }

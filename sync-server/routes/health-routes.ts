@@ -1,7 +1,7 @@
 /** Liveness and readiness. No details for strangers, except instructions for the admin. */
 import { Hono } from 'hono'
 import type { AppEnv } from '#server/app-env.ts'
-import { WAY_BACK } from '#server/store/damage.ts'
+import { HOW_TO_RESTORE } from '#server/store/damage.ts'
 import type { Database } from '#server/store/database.ts'
 import { queriesOf } from '#server/store/queries.ts'
 import { meta } from '#server/store/schema.ts'
@@ -25,7 +25,7 @@ export function createHealthRoutes({ database, now, isDamaged }: Deps) {
   const routes = new Hono<AppEnv>()
     .get('/healthz', (c) => c.text('ok'))
     .get('/readyz', (c) => {
-      if (isDamaged()) return c.text(`The data is damaged. ${WAY_BACK}`, 503)
+      if (isDamaged()) return c.text(`The data is damaged. ${HOW_TO_RESTORE}`, 503)
       return isReady() ? c.text('ok') : c.text('not ready', 503)
     })
   return { routes, stopping: () => (isStopping = true) }

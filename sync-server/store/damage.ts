@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { newestBackup } from '#server/backup/backup-folder.ts'
 
-export const WAY_BACK = 'Stop Mitten, then restore a backup: npm run restore -- FILE'
+export const HOW_TO_RESTORE = 'Stop Mitten, then restore a backup: npm run restore -- FILE'
 
 /** Whether SQLite found that the file is damaged or not a database. A full or failing disk has other codes. */
 export function isDamage(error: unknown): error is Error {
@@ -11,17 +11,17 @@ export function isDamage(error: unknown): error is Error {
 }
 
 /** Describes the damage of a database file, with instructions to restore. */
-export function damageIn(file: string, found: string): string {
+export function damageMessage(file: string, found: string): string {
   const folder = dirname(file)
   const backup = newestBackup(folder, new Date())
   const newest =
     backup === null
       ? `There is none in ${join(folder, 'backups')}.`
       : `The newest is ${join(folder, 'backups', backup)}.`
-  return `The data in ${file} is damaged: ${found}. ${WAY_BACK}. ${newest}`
+  return `The data in ${file} is damaged: ${found}. ${HOW_TO_RESTORE}. ${newest}`
 }
 
 /** The error to tell people: for damage one with the instructions, otherwise the error itself. */
 export function explain(file: string, error: unknown): unknown {
-  return isDamage(error) ? new Error(damageIn(file, error.message), { cause: error }) : error
+  return isDamage(error) ? new Error(damageMessage(file, error.message), { cause: error }) : error
 }

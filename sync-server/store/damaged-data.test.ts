@@ -100,7 +100,7 @@ test('the server does not start on an empty database, and says why', async () =>
 test('a check of sound data finds nothing, and blocks nobody', async () => {
   const database = openDatabase(file)
   const app = makeApp({}, database)
-  const looked = app.soundness.check().then(() => 'done')
+  const looked = app.integrity.check().then(() => 'done')
   let turns = 0
   while ((await Promise.race([looked, nextTurn()])) !== 'done') turns++
   expect(turns).toBeGreaterThan(3)
@@ -115,7 +115,7 @@ test('once damage is found, everything is refused: the log and /readyz give inst
   const { app, maya } = await makeSingle(makeApp({}, database))
   const stream = await maya.raw('GET', '/api/sync/events', {})
   damage(database, 'rewards')
-  await app.soundness.check()
+  await app.integrity.check()
   const ready = await app.send('GET', '/readyz')
   expect([ready.status, await ready.text()]).toEqual([
     503,

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { writeBackupMeanwhile } from '#server/backup/write-backup.ts'
-import { damageIn, explain } from './damage.ts'
+import { damageMessage, explain } from './damage.ts'
 import type { Database, Engine } from './database.ts'
 import { migrate } from './migrate.ts'
 import { createSqliteWriter } from './sqlite-writer.ts'
@@ -85,7 +85,7 @@ export function openAsItIs(dataDir: string, options: { readonly?: boolean } = {}
 function refuseEmpty(file: string): void {
   if (statSync(file, { throwIfNoEntry: false })?.size !== 0) return
   const found = 'the file is empty (if there never was anything in it, remove it)'
-  throw new Error(damageIn(file, found))
+  throw new Error(damageMessage(file, found))
 }
 
 /** Sets up an open database as Mitten needs it, and migrates it. */

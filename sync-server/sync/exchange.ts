@@ -13,7 +13,7 @@ import { SCHEMA } from '#domain/tables.ts'
 import { HttpError } from '#server/errors.ts'
 import type { Database } from '#server/store/database.ts'
 import { inSnapshot } from '#server/store/database.ts'
-import { isMachineTrouble } from '#server/store/storage-trouble.ts'
+import { isInfrastructureFailure } from '#server/store/storage-failure.ts'
 import type { Writer } from '#server/store/writer.ts'
 import type { Applied, Applier, Sender } from '#server/sync/apply-mutation.ts'
 import type { Commits, Committed } from '#server/sync/commits.ts'
@@ -144,7 +144,7 @@ class Exchanges {
       return (await this.#commit(() => this.#deps.applier.apply([mutation], sender), sender))
         .results[0]
     } catch (error) {
-      if (error instanceof HttpError || isMachineTrouble(error)) throw error
+      if (error instanceof HttpError || isInfrastructureFailure(error)) throw error
       this.#deps.report(error)
       await this.#deps.writer.run(() => this.#deps.applier.recordFault(mutation, sender, error))
       return undefined

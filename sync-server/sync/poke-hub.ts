@@ -2,7 +2,7 @@
 import { parseCursor } from '#domain/cursor.ts'
 import type { Page } from '#domain/sync-protocol.ts'
 import type { News, NewsMessage } from '#server/store/database.ts'
-import { isMachineTrouble } from '#server/store/storage-trouble.ts'
+import { isInfrastructureFailure } from '#server/store/storage-failure.ts'
 import { TIME_SLICE_MS } from '#server/store/writer.ts'
 import type { PageReader } from '#server/sync/page.ts'
 
@@ -167,7 +167,7 @@ class Hub implements PokeHub {
           return this.#changedHere(viewers.slice(index))
         this.#poke(viewer)
       } catch (error) {
-        if (!isMachineTrouble(error)) throw error
+        if (!isInfrastructureFailure(error)) throw error
         // If the database cannot be read now, all devices are told later, of everything.
         setTimeout(() => this.#changedHere(viewers.slice(index)), LATER_MS).unref()
         return

@@ -32,7 +32,7 @@ export function makeApp(
   const lines: string[] = []
   const log = createLog({ write: (line) => void lines.push(line) })
   let time = Date.parse('2026-03-02T09:00:00Z')
-  const { app, core, push, home, webhooks, soundness } = createApp({
+  const { app, core, push, home, webhooks, integrity } = createApp({
     config,
     database,
     log,
@@ -153,7 +153,7 @@ export function makeApp(
     push,
     home,
     webhooks,
-    soundness,
+    integrity,
     log,
     database,
     lines,

@@ -21,7 +21,7 @@ import { bodyLimit, readJson } from '#server/http/body.ts'
 import { takes } from '#server/http/encoding.ts'
 import type { RateLimits } from '#server/http/rate-limits.ts'
 import { recipientLanguage } from '#server/push/recipient-language.ts'
-import { storageTrouble } from '#server/store/storage-trouble.ts'
+import { storageFailure } from '#server/store/storage-failure.ts'
 import type { Entry } from './calendar-events.ts'
 import { entriesFor, wordingOf } from './calendar-events.ts'
 import type { CalendarLinks, StoredLink } from './calendar-links.ts'
@@ -153,7 +153,7 @@ function countReading(c: CalendarContext, link: StoredLink, { limits }: Parts): 
 
 /** With a full disk, reading still works. */
 function unlessFull(error: unknown): void {
-  if (storageTrouble(error) === null) throw error
+  if (storageFailure(error) === null) throw error
 }
 
 const compress = promisify<string, Buffer<ArrayBuffer>>(gzip)

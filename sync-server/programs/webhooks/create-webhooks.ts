@@ -5,7 +5,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { derivedId } from '#domain/derived-id.ts'
 import type { Core } from '#server/core.ts'
-import { storageTrouble } from '#server/store/storage-trouble.ts'
+import { storageFailure } from '#server/store/storage-failure.ts'
 import type { DeliverDeps } from './deliver-webhooks.ts'
 import { createDeliverWebhooks } from './deliver-webhooks.ts'
 import { dueChores } from './due-chores.ts'
@@ -55,7 +55,7 @@ export function createWebhooks(deps: Deps) {
     // A server that has stopped leaves waiting messages to the next one.
     if (!database.open) return
     void work().catch((error: unknown) => {
-      if (database.open && storageTrouble(error) === null) log.fault(error)
+      if (database.open && storageFailure(error) === null) log.fault(error)
     })
   }
 

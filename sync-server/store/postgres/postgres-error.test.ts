@@ -11,6 +11,6 @@ test.each([
   ['the disk is full', '53100', false, 'no_room'],
   ['a value exists already', '23505', false, null],
   ['a statement is wrong', '42601', false, null],
-] as const)('%s', (_, code, isLost, trouble) => {
-  expect(new PostgresError('', { code, isLost }).trouble).toBe(trouble)
+] as const)('%s', (_, code, isLost, failure) => {
+  expect(new PostgresError('', { code, isLost }).failure).toBe(failure)
 })

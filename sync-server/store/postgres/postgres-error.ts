@@ -9,7 +9,7 @@ type Given = {
  * Codes after which the same may succeed: a serialisation failure, a deadlock, a lock or statement that took too long,
  * a plan from before a migration, too many connections, a server that is stopping, starting, or still a standby.
  */
-const PASSING = /^(25006|40001|40P01|55000|55P03|57014|0A000|53300|57P0[1-5]|08...)$/
+const TRANSIENT = /^(25006|40001|40P01|55000|55P03|57014|0A000|53300|57P0[1-5]|08...)$/
 /** The disk, or the memory, is full. */
 const FULL = /^53[12]00$/
 
@@ -27,9 +27,9 @@ export class PostgresError extends Error {
   }
 
   /** The temporary cause; null if it is an internal error. */
-  get trouble(): 'no_room' | 'busy' | null {
+  get failure(): 'no_room' | 'busy' | null {
     const code = this.code ?? ''
     if (FULL.test(code)) return 'no_room'
-    return this.isLost || PASSING.test(code) ? 'busy' : null
+    return this.isLost || TRANSIENT.test(code) ? 'busy' : null
   }
 }

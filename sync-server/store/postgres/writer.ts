@@ -128,13 +128,13 @@ class PostgresWriter implements Writer {
     for (const job of jobs) {
       if (job === failing && error instanceof NarrowLockScope)
         job.scope = { ...job.scope, people: [...(job.scope?.people ?? []), ...error.people] }
-      else if (jobs.length === 1 && !isPassing(error, job.tries)) {
+      else if (jobs.length === 1 && !isTransient(error, job.tries)) {
         job.reject(error)
         continue
       }
       if (error instanceof NarrowLockScope) counted.widened_scopes += 1
       else counted.runs_again += 1
-      const isLater = isPassing(error, job.tries)
+      const isLater = isTransient(error, job.tries)
       job.tries += 1
       if (isLater) void pause(retryDelayMs(job.tries)).then(() => this.#enqueue(job))
       else this.#enqueue(job)
@@ -143,9 +143,9 @@ class PostgresWriter implements Writer {
 }
 
 /** Whether running it again may help. A value that was taken meanwhile is found on the second run, and refused. */
-function isPassing(error: unknown, tries: number): boolean {
+function isTransient(error: unknown, tries: number): boolean {
   if (!(error instanceof PostgresError)) return false
-  return error.trouble === 'busy' || (error.code === TAKEN && tries === 0)
+  return error.failure === 'busy' || (error.code === TAKEN && tries === 0)
 }
 
 /** Growing, and never the same for two processes that wait for each other. */

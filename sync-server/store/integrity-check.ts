@@ -8,10 +8,10 @@ import type { AppEnv } from '#server/app-env.ts'
 import { HttpError } from '#server/errors.ts'
 import type { Log } from '#server/log.ts'
 import { faultIn } from './check-file.ts'
-import { damageIn, isDamage } from './damage.ts'
+import { damageMessage, isDamage } from './damage.ts'
 import type { Database } from './database.ts'
 
-export type Soundness = ReturnType<typeof createSoundness>
+export type IntegrityCheck = ReturnType<typeof createIntegrityCheck>
 
 type Deps = {
   readonly database: Database
@@ -20,7 +20,7 @@ type Deps = {
   readonly onDamage: () => void
 }
 
-export function createSoundness({ database, log, onDamage }: Deps) {
+export function createIntegrityCheck({ database, log, onDamage }: Deps) {
   const { file } = database.engine
   const stopping = new AbortController()
   let isDamaged = false
@@ -28,7 +28,7 @@ export function createSoundness({ database, log, onDamage }: Deps) {
   function refuse(found: string): void {
     if (isDamaged) return
     isDamaged = true
-    log.warn('damaged', { message: damageIn(file ?? '', found) })
+    log.warn('damaged', { message: damageMessage(file ?? '', found) })
     log.flush()
     onDamage()
   }

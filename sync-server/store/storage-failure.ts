@@ -1,4 +1,4 @@
-/** Distinguishes storage trouble (no disk space, a busy or failing disk, a lost connection) from internal errors. */
+/** Distinguishes failures of the storage (no disk space, a busy or failing disk, a lost connection) from internal errors. */
 import Sqlite from 'better-sqlite3'
 import { isDamage } from './damage.ts'
 import { NarrowLockScope } from './lock-scope.ts'
@@ -14,9 +14,9 @@ const busyCodes = [
   'SQLITE_NOMEM',
 ]
 
-/** The trouble that prevents writing now; null if the error is something else. */
-export function storageTrouble(error: unknown): 'no_room' | 'busy' | null {
-  if (error instanceof PostgresError) return error.trouble
+/** The failure that prevents writing now; null if the error is something else. */
+export function storageFailure(error: unknown): 'no_room' | 'busy' | null {
+  if (error instanceof PostgresError) return error.failure
   if (!(error instanceof Sqlite.SqliteError)) return null
   const { code } = error
   if (code === 'SQLITE_FULL') return 'no_room'
@@ -24,11 +24,11 @@ export function storageTrouble(error: unknown): 'no_room' | 'busy' | null {
 }
 
 /** Whether it failed because of the storage, or has to run again: that does not count against a mutation. */
-export function isMachineTrouble(error: unknown): boolean {
-  return error instanceof NarrowLockScope || storageTrouble(error) !== null || isDamage(error)
+export function isInfrastructureFailure(error: unknown): boolean {
+  return error instanceof NarrowLockScope || storageFailure(error) !== null || isDamage(error)
 }
 
 /** Whether it ended its transaction, so that nothing can be noted there any more: PostgreSQL's errors do. */
 export function endsTransaction(error: unknown): boolean {
-  return error instanceof PostgresError || isMachineTrouble(error)
+  return error instanceof PostgresError || isInfrastructureFailure(error)
 }
