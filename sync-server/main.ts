@@ -9,8 +9,8 @@ import { announcement } from '#server/connect/announce.ts'
 import { httpWarning } from '#server/http/http-warning.ts'
 import { closeServer } from '#server/http/server-limits.ts'
 import { createLog } from '#server/log.ts'
-import { keepPrivate } from '#server/store/keep-private.ts'
 import { openData } from '#server/store/open-data.ts'
+import { restrictPermissions } from '#server/store/restrict-permissions.ts'
 import { openCertificates } from '#server/tls/certificates.ts'
 import { listen } from '#server/tls/listen.ts'
 import { startUpkeep } from '#server/upkeep.ts'
@@ -21,7 +21,7 @@ const HANDOVER_MS = 5000
 const config = orExplain(() => parseConfig(process.env))
 const metrics = await openMetrics()
 const log = metrics === null ? createLog() : metrics.watching(createLog())
-keepPrivate(config.dataDir, (message) => log.warn('warning', { message }))
+restrictPermissions(config.dataDir, (message) => log.warn('warning', { message }))
 const { database, release } = await openData(config, HANDOVER_MS).catch(explainAndExit)
 const certificates = orExplain(() => openCertificates({ config, log }))
 const authority = certificates?.authority ?? (() => null)

@@ -15,7 +15,7 @@ import { createCredentials } from '#server/auth/credentials.ts'
 import { createDeletedAccounts } from '#server/auth/deleted-accounts.ts'
 import { createGrowUp } from '#server/auth/grow-up.ts'
 import { createKnownDevices } from '#server/auth/known-devices.ts'
-import { createFollowClaim } from '#server/auth/oidc/follow-claim.ts'
+import { createApplyAdminClaim } from '#server/auth/oidc/apply-admin-claim.ts'
 import { createOidcLinks } from '#server/auth/oidc/oidc-links.ts'
 import {
   createOidcAccountRoutes,
@@ -165,7 +165,7 @@ function createOidc(deps: AuthDeps) {
     provider: createProvider({ config, oidc: config.oidc, now }),
     links: createOidcLinks({ database, issuer: config.oidc.issuer, now }),
     cookie: createSealedCookie(deps),
-    followClaim: createFollowClaim(deps),
+    applyAdminClaim: createApplyAdminClaim(deps),
   }
 }
 

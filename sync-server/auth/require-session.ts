@@ -6,7 +6,7 @@ import type { DeletedAccounts } from '#server/auth/deleted-accounts.ts'
 import { accountDeleted } from '#server/auth/deleted-accounts.ts'
 import type { FoundSession, Sessions } from '#server/auth/sessions.ts'
 import { HttpError } from '#server/errors.ts'
-import { goOnAsProgram, tokenIn } from '#server/programs/require-token.ts'
+import { authenticateProgram, tokenIn } from '#server/programs/require-token.ts'
 import type { StoredTokens } from '#server/programs/stored-tokens.ts'
 import type { Database } from '#server/store/database.ts'
 import { storageFailure } from '#server/store/storage-failure.ts'
@@ -24,7 +24,7 @@ type Guard = Deps & {
 export function createRequireSession(deps: Guard): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const secret = tokenIn(c)
-    if (secret !== null) return goOnAsProgram(c, { next, secret }, deps)
+    if (secret !== null) return authenticateProgram(c, { next, secret }, deps)
     const found = await deps.database.engine.inTurn(() => findSession(c, deps))
     if (found === null) throw withoutSession(c, deps)
     c.set('session', found.session)

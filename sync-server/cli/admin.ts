@@ -3,14 +3,14 @@
  * server runs.
  */
 import { openAdministration } from '#server/admin/administration.ts'
-import { runAndSay } from './run-and-say.ts'
+import { runAndPrint } from './run-and-print.ts'
 
 const USAGE = `Say what to do:
   npm run admin -- list                   all accounts
   npm run admin -- grant NAME             make an account an admin
   npm run admin -- reset-password NAME    make a one-time link to a new password`
 
-runAndSay(async (config, ...typed) => {
+runAndPrint(async (config, ...typed) => {
   const [action = '', name, ...more] = typed
   const isKnown = action === 'list' ? name === undefined : name !== undefined
   if (!isKnown || more.length > 0) throw new Error(USAGE)

@@ -3,12 +3,12 @@ import { auditLedger } from '#server/audit/audit-ledger.ts'
 import { sentenceFor } from '#server/audit/texts.ts'
 import { openBeside } from '#server/store/open-data.ts'
 import { createRowStore } from '#server/store/row-store.ts'
-import { runAndSay } from './run-and-say.ts'
+import { runAndPrint } from './run-and-print.ts'
 
 /** One fault can cause others: this many sentences are enough to see what happened. */
 const MAX_SENTENCES = 100
 
-runAndSay(async (config) => {
+runAndPrint(async (config) => {
   const database = await openBeside(config, true)
   try {
     const store = createRowStore(database)

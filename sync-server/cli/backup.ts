@@ -3,9 +3,9 @@ import { statSync } from 'node:fs'
 import { copyToSecond, reasonOf } from '#server/backup/copy-to-second.ts'
 import { makeBackup, nextBackup } from '#server/backup/make-backup.ts'
 import { openBeside } from '#server/store/open-data.ts'
-import { runAndSay } from './run-and-say.ts'
+import { runAndPrint } from './run-and-print.ts'
 
-runAndSay(async (config, given) => {
+runAndPrint(async (config, given) => {
   const file = given ?? nextBackup(config, new Date())
   const database = await openBeside(config)
   try {

@@ -2,11 +2,11 @@
 import { family, firstNames, PASSWORD } from '#server/demo/family.ts'
 import { fillDemo } from '#server/demo/fill-demo.ts'
 import { openData } from '#server/store/open-data.ts'
-import { runAndSay } from './run-and-say.ts'
+import { runAndPrint } from './run-and-print.ts'
 
 const SEED = 7
 
-runAndSay(async (config) => {
+runAndPrint(async (config) => {
   const { database, release } = await openData(config)
   try {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()

@@ -3,12 +3,12 @@ import { lockData } from '#server/backup/lock-data.ts'
 import { moveData } from '#server/store/move.ts'
 import type { OpenData, Place } from '#server/store/open-data.ts'
 import { openBeside, openData } from '#server/store/open-data.ts'
-import { runAndSay } from './run-and-say.ts'
+import { runAndPrint } from './run-and-print.ts'
 
 const USAGE = `Say from where to where, each a data folder or postgres://user:password@host/database:
   npm run move -- ./data postgres://mitten:secret@localhost/mitten`
 
-runAndSay(async (_, from, to) => {
+runAndPrint(async (_, from, to) => {
   if (from === undefined || to === undefined) throw new Error(USAGE)
   const source = await openSource(placeOf(from))
   try {

@@ -3,13 +3,13 @@ import type { Found } from '#server/backup/check-backup.ts'
 import { checkBackup } from '#server/backup/check-backup.ts'
 import { restoreBackup } from '#server/backup/restore-backup.ts'
 import type { Config } from '#server/config.ts'
-import { runAndSay } from './run-and-say.ts'
+import { runAndPrint } from './run-and-print.ts'
 
 const USAGE = `Say which backup:
   npm run restore -- FILE            replaces the data with it
   npm run restore -- --check FILE    tries it, and changes nothing`
 
-runAndSay(async (config, ...typed) => {
+runAndPrint(async (config, ...typed) => {
   const [file, ...more] = typed.filter((each) => each !== '--check')
   if (file === undefined || more.length > 0) throw new Error(USAGE)
   if (typed.includes('--check')) return sentencesOf(file, await checkBackup(file, config))

@@ -27,7 +27,7 @@ type Deps = {
 }
 
 /** Throws 401 for a token that does not exist or has ended, 403 for a call that it does not open. */
-export async function goOnAsProgram(
+export async function authenticateProgram(
   c: Context<AppEnv>,
   { next, secret }: { readonly next: Next; readonly secret: string },
   { storedTokens, writer, now }: Deps,

@@ -9,12 +9,12 @@ import { createReminders } from '#server/reminders/create-reminders.ts'
 import { followClockBack } from '#server/store/clock-back.ts'
 import { createTakeJob, EVERY_MINUTE } from '#server/store/due-jobs.ts'
 import { storageFailure } from '#server/store/storage-failure.ts'
-import { createAttention } from './attention.ts'
 import { createDebounce, DEBOUNCE_MS } from './debounce.ts'
 import { createDelivery } from './delivery.ts'
 import { createNextPush } from './next-push.ts'
 import { createNotificationPusher, isNewNotification } from './notification-pusher.ts'
 import { createPreferences } from './preferences.ts'
+import { createPresence } from './presence.ts'
 import { createPushJobs } from './push-jobs.ts'
 import type { Vapid } from './push-service.ts'
 import { createPushService } from './push-service.ts'
@@ -37,7 +37,7 @@ type Deps = Pick<Core, 'database' | 'store' | 'writer' | 'applier' | 'commits' |
 export function createPush(deps: Deps) {
   const { database, writer, applier, commits, log, now } = deps
   const senders = createSenders(deps)
-  const { attention, delivery, preferences, pusher, reminders } = senders
+  const { presence, delivery, preferences, pusher, reminders } = senders
   const takeJob = createTakeJob(database, now)
   const next = createNextPush({ database, ring: () => run(look), now })
   applier.onChanged(({ changes }) => {
@@ -73,7 +73,7 @@ export function createPush(deps: Deps) {
   const remind = () => andBring(reminders.remind)
 
   async function tick(): Promise<void> {
-    attention.tidy()
+    presence.tidy()
     await writer.run(() => followClockBack(database, now()))
     if (!takeJob(EVERY_MINUTE, TICK_MS - SLACK_MS)) return
     await releaseHeld()
@@ -114,7 +114,7 @@ function createSenders({ database, store, writer, pokes, config, log, now }: Dep
   const vapid = keptVapid(database, config)
   const subscriptions = createSubscriptions(database)
   const preferences = createPreferences(database)
-  const attention = createAttention(pokes, now, database.engine.news)
+  const presence = createPresence(pokes, now, database.engine.news)
   const service = createPushService({ vapid, isAnywhere: config.pushEndpoints === 'any' })
   const jobs = createPushJobs(database)
   const delivery = createDelivery({ service, subscriptions, jobs, writer, log, now })
@@ -127,7 +127,7 @@ function createSenders({ database, store, writer, pokes, config, log, now }: Dep
     debounce: createDebounce(database),
     push(userId, content) {
       for (const sessionHash of subscriptions.of(userId))
-        if (!attention.isWith(userId, sessionHash)) delivery.deliver(sessionHash, content)
+        if (!presence.isInUse(userId, sessionHash)) delivery.deliver(sessionHash, content)
     },
     fault,
     now,
@@ -149,7 +149,7 @@ function createSenders({ database, store, writer, pokes, config, log, now }: Dep
     publicKey: vapid.publicKey,
     subscriptions,
     preferences,
-    attention,
+    presence,
     service,
     delivery,
     pusher,

@@ -21,7 +21,7 @@ type Deps = Pick<Core, 'store' | 'writer'> & {
 type PushContext = Context<AppEnv>
 
 export function createPushRoutes({ push, store, writer, limits }: Deps): Hono<AppEnv> {
-  const { subscriptions, preferences, attention, service, delivery } = push
+  const { subscriptions, preferences, presence, service, delivery } = push
 
   async function subscribe(c: PushContext) {
     const { endpoint, keys } = pushApi.subscribe.request.parse(await readJson(c))
@@ -71,7 +71,7 @@ export function createPushRoutes({ push, store, writer, limits }: Deps): Hono<Ap
     })
     .put(pushApi.attend.path, async (c) => {
       const { is_here } = pushApi.attend.request.parse(await readJson(c))
-      attention.note(c.get('session').tokenHash, is_here)
+      presence.note(c.get('session').tokenHash, is_here)
       return answerJson(c, {} satisfies CallResponse<typeof pushApi.attend>)
     })
 }

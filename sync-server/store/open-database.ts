@@ -66,7 +66,7 @@ export function openDatabase(file: string): SqliteDatabase {
   refuseEmpty(file)
   const database = new Sqlite(file)
   try {
-    return settle(database)
+    return setUpDatabase(database)
   } catch (error) {
     database.close()
     throw explain(file, error)
@@ -89,7 +89,7 @@ function refuseEmpty(file: string): void {
 }
 
 /** Sets up an open database as Mitten needs it, and migrates it. */
-export function settle(database: Sqlite.Database): SqliteDatabase {
+export function setUpDatabase(database: Sqlite.Database): SqliteDatabase {
   database.pragma('journal_mode = WAL')
   // WAL with NORMAL may lose the last commits on a power failure; devices no longer keep what was acknowledged (SEC41).
   database.pragma('synchronous = FULL')

@@ -1,4 +1,4 @@
-/** Distinguishes failures of the storage (no disk space, a busy or failing disk, a lost connection) from internal errors. */
+/** Tells failures of the storage (no disk space, a busy or failing disk, a lost connection) from internal errors. */
 import Sqlite from 'better-sqlite3'
 import { isDamage } from './damage.ts'
 import { NarrowLockScope } from './lock-scope.ts'

@@ -1,13 +1,13 @@
 /** An empty database of SQLite in memory for a test. The migrations run once in a process; each test gets a copy. */
 import Sqlite from 'better-sqlite3'
 import type { SqliteDatabase } from '#server/store/open-database.ts'
-import { openDatabase, settle } from '#server/store/open-database.ts'
+import { openDatabase, setUpDatabase } from '#server/store/open-database.ts'
 
 let migrated: Buffer | null = null
 
 export function openEmptySqlite(): SqliteDatabase {
   migrated ??= migrateOnce()
-  return settle(new Sqlite(migrated))
+  return setUpDatabase(new Sqlite(migrated))
 }
 
 function migrateOnce(): Buffer {

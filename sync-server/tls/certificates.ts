@@ -21,7 +21,11 @@ export function openCertificates({ config, log }: Deps): Certificates | null {
 }
 
 /** Gives new connections the newest certificate; open ones keep theirs. */
-export function keepFresh(server: Server, certificates: Certificates, log: Log): () => void {
+export function watchCertificates(
+  server: Server,
+  certificates: Certificates,
+  log: Log,
+): () => void {
   const check = () => {
     try {
       if (certificates.refresh()) server.setSecureContext(certificates.current())

@@ -10,7 +10,7 @@ import { createTrusted } from '#server/http/client-address.ts'
 import { limitConnections, serverOptions } from '#server/http/server-limits.ts'
 import type { Log } from '#server/log.ts'
 import type { Certificates } from './certificate-source.ts'
-import { keepFresh } from './certificates.ts'
+import { watchCertificates } from './certificates.ts'
 
 /** Unlike a request, a handshake is expensive before the client is known. */
 const HANDSHAKE_MS = 10_000
@@ -59,7 +59,7 @@ export function listen(
     })
     const answer = getRequestListener(plain.fetch)
     acceptPlain(server, (request, response) => void answer(request, response))
-    server.once('close', keepFresh(server, certificates, log))
+    server.once('close', watchCertificates(server, certificates, log))
   }
   limitConnections(server, createTrusted(config.trustedProxies) ?? (() => false))
   return server

@@ -173,13 +173,13 @@ async function enter(
   { carried: { identity, returnTo }, userId, within }: Entering,
   deps: OidcDeps,
 ): Promise<Arrival> {
-  const { links, credentials, cookie, followClaim, log } = deps
+  const { links, credentials, cookie, applyAdminClaim, log } = deps
   const connected = () => {
     within?.()
     if (links.ownerOf(identity.subject) !== userId) throw new OidcError('no_account')
   }
   await signIn(c, { userId, within: connected }, deps)
-  await followClaim(userId, identity.isAdmin)
+  await applyAdminClaim(userId, identity.isAdmin)
   cookie.clear(c)
   log.info('login', { request: c.get('requestId'), user: userId })
   const person = credentials.findById(userId)

@@ -1,7 +1,7 @@
 /** The dependencies of the routes for signing in by the provider. */
 import type { AuthRouteDeps } from '#server/auth/auth-route-deps.ts'
 import type { Database } from '#server/store/database.ts'
-import type { FollowClaim } from './follow-claim.ts'
+import type { ApplyAdminClaim } from './apply-admin-claim.ts'
 import type { OidcLinks } from './oidc-links.ts'
 import type { Provider } from './provider.ts'
 import type { SealedCookie } from './sealed-cookie.ts'
@@ -11,5 +11,5 @@ export type OidcDeps = AuthRouteDeps & {
   readonly provider: Provider
   readonly links: OidcLinks
   readonly cookie: SealedCookie
-  readonly followClaim: FollowClaim
+  readonly applyAdminClaim: ApplyAdminClaim
 }

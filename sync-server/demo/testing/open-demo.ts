@@ -7,7 +7,7 @@ import { parseConfig } from '#server/config.ts'
 import { fillDemo } from '#server/demo/fill-demo.ts'
 import type { Database } from '#server/store/database.ts'
 import type { SqliteDatabase } from '#server/store/open-database.ts'
-import { settle } from '#server/store/open-database.ts'
+import { setUpDatabase } from '#server/store/open-database.ts'
 import { openEmptySqlite } from '#server/testing/open-empty-sqlite.ts'
 
 export const timeZone = 'Europe/Berlin'
@@ -17,7 +17,7 @@ const filled = new Map<number, Buffer>()
 export async function openDemo(now: Date): Promise<SqliteDatabase> {
   const image = filled.get(now.getTime()) ?? (await fillAnew(now)).serialize()
   filled.set(now.getTime(), image)
-  return settle(new Sqlite(image))
+  return setUpDatabase(new Sqlite(image))
 }
 
 export async function fillAnew(now: Date): Promise<SqliteDatabase> {
@@ -34,7 +34,7 @@ export async function fillAndCopy(database: Database, now: Date): Promise<Sqlite
   await database.engine.backUp(file)
   const image = readFileSync(file)
   rmSync(folder, { recursive: true })
-  return settle(new Sqlite(image))
+  return setUpDatabase(new Sqlite(image))
 }
 
 async function fill(database: Database, now: Date): Promise<void> {

@@ -25,7 +25,7 @@ function keepWanted(account: string, until: AbortSignal): void {
   }).subscribe((isWanted) => {
     if (!isWanted) return
     void keepPushOn(account)
-    if (!isTelling) tellAttention(account, until)
+    if (!isTelling) reportPresence(account, until)
     isTelling = true
   })
   window.addEventListener('online', () => void keepPushOn(account), { signal: until })
@@ -38,7 +38,7 @@ const EVERY_MS = 60_000
  * Reports to the server that this device is in use, at most once a minute, and when it is left: a device in use needs
  * no push.
  */
-function tellAttention(account: string, until: AbortSignal): void {
+function reportPresence(account: string, until: AbortSignal): void {
   let toldAtMs = -Infinity
 
   function tell(is_here: boolean): void {

@@ -1,4 +1,4 @@
-/** Gives and takes away the role of an admin as the provider says at a sign-in (A24), but never the last admin's. */
+/** Applies what the provider says at a sign-in about the role of an admin (A24); the last admin keeps it. */
 import { eq } from 'drizzle-orm'
 import type { Change } from '#domain/tx.ts'
 import type { Role } from '#domain/users/user.ts'
@@ -12,8 +12,8 @@ import { accounts } from '#server/store/synced-tables.ts'
 import type { Writer } from '#server/store/writer.ts'
 import type { FeedWriter } from '#server/sync/feed.ts'
 
-/** Null if the provider has no say in this. */
-export type FollowClaim = (userId: string, isAdmin: boolean | null) => Promise<void>
+/** `isAdmin` is null if the provider does not decide this. */
+export type ApplyAdminClaim = (userId: string, isAdmin: boolean | null) => Promise<void>
 
 type Deps = {
   readonly database: Database
@@ -23,11 +23,17 @@ type Deps = {
   readonly log: Log
 }
 
-export function createFollowClaim({ database, writer, store, feed, log }: Deps): FollowClaim {
+export function createApplyAdminClaim({
+  database,
+  writer,
+  store,
+  feed,
+  log,
+}: Deps): ApplyAdminClaim {
   const queries = queriesOf(database)
   const endOpened = createEndOpened(database, store)
 
-  function follow(userId: string, role: Role): boolean {
+  function changeRole(userId: string, role: Role): boolean {
     const before = store.get('accounts', userId)
     if (before === null || before.role === role) return false
     if (role === 'user' && countRows(queries, accounts, eq(accounts.role, 'admin')) === 1)
@@ -45,7 +51,7 @@ export function createFollowClaim({ database, writer, store, feed, log }: Deps):
     const role = isAdmin ? 'admin' : 'user'
     // Two admins who lose the role at the same time must not both count the other.
     const scope = { around: userId, people: [ADMINS] }
-    if (!(await writer.run(() => follow(userId, role), scope))) return
+    if (!(await writer.run(() => changeRole(userId, role), scope))) return
     log.info(isAdmin ? 'admin_raised' : 'admin_lowered', { user: userId })
   }
 }

@@ -10,7 +10,7 @@ const OTHERS = 0o077
  * Call this before any file is opened or created. The folder may have been created, or its files copied back, with
  * permissions for everybody. `warn` is called for files that cannot be changed because another user owns them.
  */
-export function keepPrivate(dataDir: string, warn: (sentence: string) => void): void {
+export function restrictPermissions(dataDir: string, warn: (sentence: string) => void): void {
   // Windows has other permissions, and a new file inherits those of its folder.
   if (process.platform === 'win32') return
   process.umask(OTHERS)

@@ -8,8 +8,8 @@ import { restoreBackup } from '#server/backup/restore-backup.ts'
 import { writeBackup } from '#server/backup/write-backup.ts'
 import { makeFolder } from '#server/testing/make-folder.ts'
 import { openPathsIn } from '#server/testing/open-paths.ts'
-import { keepPrivate } from './keep-private.ts'
 import { databaseFile, openDatabase } from './open-database.ts'
+import { restrictPermissions } from './restrict-permissions.ts'
 
 const monday = new Date('2026-03-02T09:00:00.000Z')
 let folder = ''
@@ -27,7 +27,7 @@ afterEach(() => void process.umask(before))
 const noWarning = (sentence: string) => expect(sentence).toBeUndefined()
 
 test('in an existing folder that is open to all, no file is created that others can read', async () => {
-  keepPrivate(dataDir, noWarning)
+  restrictPermissions(dataDir, noWarning)
   const lock = lockData(dataDir)
   const database = openDatabase(databaseFile(dataDir))
   database.prepare('INSERT INTO meta (key, value) VALUES (?, ?)').run('a', 'b')
@@ -38,7 +38,7 @@ test('in an existing folder that is open to all, no file is created that others 
   lock.release()
   chmodSync(backup, 0o644)
   await restoreBackup(backup, { dataDir }, monday)
-  keepPrivate(dataDir, noWarning)
+  restrictPermissions(dataDir, noWarning)
   expect(openPathsIn(dataDir)).toEqual([])
 })
 
@@ -59,13 +59,13 @@ test('Mitten’s files that were copied back open to all become private, and oth
   openToAll(join(theirs, 'film.mp4'))
   symlinkSync(theirs, inData('mitten.films'))
   expect(openPathsIn(dataDir)).toHaveLength(found.length + 5)
-  keepPrivate(dataDir, noWarning)
+  restrictPermissions(dataDir, noWarning)
   expect(openPathsIn(dataDir)).toEqual([inData('notes.txt')])
   expect(openPathsIn(theirs)).toEqual([theirs, join(theirs, 'film.mp4')])
 })
 
 test('a missing folder is not created', () => {
-  expect(() => keepPrivate(join(folder, 'none'), noWarning)).not.toThrow()
+  expect(() => restrictPermissions(join(folder, 'none'), noWarning)).not.toThrow()
 })
 
 function inData(name: string): string {

@@ -7,19 +7,19 @@ const LASTS_MS = 2 * 60_000
 
 type Here = NonNullable<NewsMessage['here']>[number]
 
-export type Attention = {
+export type Presence = {
   note(sessionHash: string, isHere: boolean): void
   /** Whether the device is in use, and gets changes over its open stream. */
-  isWith(userId: string, sessionHash: string): boolean
+  isInUse(userId: string, sessionHash: string): boolean
   /** Removes expired reports. */
   tidy(): void
 }
 
-export function createAttention(
+export function createPresence(
   pokes: Pick<PokeHub, 'isOpen'>,
   now: () => Date,
   news: News,
-): Attention {
+): Presence {
   const seenMs = new Map<string, number>()
   // A report in the future was noted before the clock was set back.
   const isRecent = (ms: number | undefined) =>
@@ -36,7 +36,7 @@ export function createAttention(
       noteHere({ sessionHash, isHere })
       news.publish({ here: [{ sessionHash, isHere }] })
     },
-    isWith: (userId, sessionHash) =>
+    isInUse: (userId, sessionHash) =>
       isRecent(seenMs.get(sessionHash)) && pokes.isOpen(userId, sessionHash),
     tidy() {
       for (const [sessionHash, ms] of seenMs) if (!isRecent(ms)) seenMs.delete(sessionHash)

@@ -4,20 +4,20 @@
  */
 import type { Config } from '#server/config.ts'
 import { parseConfig } from '#server/config.ts'
-import { keepPrivate } from '#server/store/keep-private.ts'
 import { explained } from '#server/store/open-data.ts'
+import { restrictPermissions } from '#server/store/restrict-permissions.ts'
 
 type Command = (config: Config, ...typed: readonly string[]) => string | Promise<string>
 
 /** Runs the command with its arguments. */
-export function runAndSay(command: Command): void {
-  void say(command)
+export function runAndPrint(command: Command): void {
+  void print(command)
 }
 
-async function say(command: Command): Promise<void> {
+async function print(command: Command): Promise<void> {
   try {
     const config = parseConfig(process.env)
-    keepPrivate(config.dataDir, complain)
+    restrictPermissions(config.dataDir, complain)
     process.stdout.write(`${await onSoundData(config, command)}\n`)
   } catch (error) {
     complain(error instanceof Error ? error.message : String(error))
