@@ -5,10 +5,10 @@ import type { Settings } from '#domain/command.ts'
 import type { PictureRoom } from '#server/blobs/blob-store.ts'
 import { createBlobStore } from '#server/blobs/blob-store.ts'
 import {
-  createIsNamed,
+  createIsReferenced,
   createPictureSharing,
   createProofSweep,
-} from '#server/blobs/named-pictures.ts'
+} from '#server/blobs/picture-references.ts'
 import type { Database } from '#server/store/database.ts'
 import { queriesOf } from '#server/store/queries.ts'
 import { createRowStore } from '#server/store/row-store.ts'
@@ -50,7 +50,7 @@ export function createCore({
   const store = createRowStore(database)
   const writer = database.engine.createWriter(clock)
   const blobs = createBlobStore(database, pictureRoom)
-  const isNamed = createIsNamed(database)
+  const isReferenced = createIsReferenced(database)
   const feed = createFeedWriter(database, store, {
     whenBehind: () => catchUp(),
     batchRows: backfillRows,
@@ -74,7 +74,7 @@ export function createCore({
   const catchUp = createCatchUp({ ...sync, report })
   catchUp()
   database.engine.news.onMissed(catchUp)
-  return { ...sync, database, store, blobs, isNamed, exchange, secret }
+  return { ...sync, database, store, blobs, isReferenced, exchange, secret }
 }
 
 /** A value created once for this database and stored in it. */

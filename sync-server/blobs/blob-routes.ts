@@ -17,7 +17,7 @@ import type { RowStore } from '#server/store/row-store.ts'
 import { viewerOf } from '#server/store/viewer.ts'
 import type { BlobStore } from './blob-store.ts'
 import { hashOf, imageFrom, imageTooLarge } from './image.ts'
-import { pictureColumns, picturesOf } from './named-pictures.ts'
+import { pictureColumns, picturesOf } from './picture-references.ts'
 
 type Deps = Pick<Core, 'store' | 'blobs' | 'writer'>
 

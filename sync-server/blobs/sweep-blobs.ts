@@ -10,7 +10,7 @@ import type { Queries } from '#server/store/queries.ts'
 import { queriesOf } from '#server/store/queries.ts'
 import { blobOwners } from '#server/store/schema.ts'
 import type { Writer } from '#server/store/writer.ts'
-import { createIsNamed } from './named-pictures.ts'
+import { createIsReferenced } from './picture-references.ts'
 
 const UNUSED_MS = 30 * DAY_MS
 const BATCH_ROWS = 100
@@ -22,12 +22,12 @@ type Deps = { readonly database: Database; readonly writer: Writer; readonly now
 export function createBlobSweep({ database, writer, now }: Deps): () => Promise<number> {
   const queries = queriesOf(database)
   const { user_id, hash } = blobOwners
-  const isNamed = createIsNamed(database)
+  const isReferenced = createIsReferenced(database)
 
   /** Whether it was deleted. */
   function look(owned: Owned): boolean {
     const { user_id: userId } = owned
-    const isUsed = isNamed(userId, picturePath(owned.hash))
+    const isUsed = isReferenced(userId, picturePath(owned.hash))
     const since = isUsed ? null : (owned.unused_since ?? now().toISOString())
     const isOver = since !== null && Date.parse(since) <= now().getTime() - UNUSED_MS
     const isThis = and(eq(user_id, userId), eq(hash, owned.hash))

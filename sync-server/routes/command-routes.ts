@@ -17,8 +17,8 @@ import type { Proof, RequireReauth } from '#server/auth/require-proof.ts'
 import type { BlobStore } from '#server/blobs/blob-store.ts'
 import type { Image } from '#server/blobs/image.ts'
 import { imageTooLarge } from '#server/blobs/image.ts'
-import type { IsNamed } from '#server/blobs/named-pictures.ts'
-import { picturesOf } from '#server/blobs/named-pictures.ts'
+import type { IsReferenced } from '#server/blobs/picture-references.ts'
+import { picturesOf } from '#server/blobs/picture-references.ts'
 import { takeImage, takesImage } from '#server/blobs/take-image.ts'
 import { HttpError } from '#server/errors.ts'
 import { answerJson } from '#server/http/answer-json.ts'
@@ -42,7 +42,7 @@ type Deps = {
   readonly commits: Commits
   readonly store: RowStore
   readonly blobs: BlobStore
-  readonly isNamed: IsNamed
+  readonly isReferenced: IsReferenced
   /** Creates values that are the same for a repeated call, and that nobody can guess. */
   readonly secret: string
   readonly now: () => Date
@@ -162,21 +162,25 @@ function applyIn(
   if (result === undefined) throw fault
   if (result.status === 'applied') {
     const done = { actor, input, now, changes }
-    if (image !== null) keepNamed(image, done, deps)
+    if (image !== null) keepReferenced(image, done, deps)
     deps.hooks[name]?.within?.(done)
   }
   return { result, entered, changes }
 }
 
 /** The picture belongs to the row's owner, a proof to the performer; no row names a proof that nobody need look at. */
-function keepNamed(image: Image, { actor, changes }: Done, { blobs, isNamed }: Deps): void {
+function keepReferenced(
+  image: Image,
+  { actor, changes }: Done,
+  { blobs, isReferenced }: Deps,
+): void {
   const path = picturePath(image.hash)
-  const named = changes
+  const references = changes
     .flatMap(({ table, after }) => (after === null ? [] : picturesOf({ table, row: after })))
     .filter((each) => each.path === path)
-  for (const { owner } of named) blobs.keep(owner, image)
+  for (const { owner } of references) blobs.keep(owner, image)
   // Sent again, with the row unchanged.
-  if (named.length === 0 && isNamed(actor, path)) blobs.keep(actor, image)
+  if (references.length === 0 && isReferenced(actor, path)) blobs.keep(actor, image)
 }
 
 type Answered = Applied & { readonly call: Call; readonly deps: Deps }

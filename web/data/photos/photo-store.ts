@@ -6,10 +6,10 @@ import type { Photo, PhotoFacts } from './photo.ts'
 
 /** Above this, the photos that were seen longest ago are deleted; the server has them. */
 export const MAX_KEPT_BYTES = 40_000_000
-/** A photo from a form that was never saved, or from a refused change, may be needed for a while longer. */
-const UNNAMED_MS = 7 * DAY_MS
+/** A photo of a form that was never saved, or of a refused change, may be needed for a while longer. */
+const UNREFERENCED_MS = 7 * DAY_MS
 
-export type Kept = {
+export type PhotoOptions = {
   readonly isOwn: boolean
   /** Taken to show that a task is done (T21). */
   readonly isProof?: boolean
@@ -20,7 +20,7 @@ export type Kept = {
 export async function keepPhoto(
   database: AccountDatabase,
   { hash, type, bytes }: Photo,
-  { isOwn, isProof = false, now }: Kept,
+  { isOwn, isProof = false, now }: PhotoOptions,
 ): Promise<void> {
   await inPhotos(database, async () => {
     const known = await database.photos.get(hash)
@@ -50,7 +50,7 @@ export async function touchPhoto(
 }
 
 /** The hashes that some row on this device names. */
-export function namedPhotos(database: AccountDatabase): Promise<ReadonlySet<string>> {
+export function referencedPhotos(database: AccountDatabase): Promise<ReadonlySet<string>> {
   return photosBy(database, 'image_url')
 }
 
@@ -64,19 +64,22 @@ async function photosBy(
   database: AccountDatabase,
   index: 'image_url' | '_photo',
 ): Promise<ReadonlySet<string>> {
-  const [users, ...named] = await Promise.all([
+  const [users, ...referenced] = await Promise.all([
     database.users.toArray(),
     database.tasks.orderBy(index).uniqueKeys(),
     database.tasks.orderBy('proof_url').uniqueKeys(),
     database.chores.orderBy('image_url').uniqueKeys(),
     database.rewards.orderBy(index).uniqueKeys(),
   ])
-  const urls: readonly unknown[] = [...users.map(({ photo_url }) => photo_url), ...named.flat()]
+  const urls: readonly unknown[] = [
+    ...users.map(({ photo_url }) => photo_url),
+    ...referenced.flat(),
+  ]
   return new Set(urls.flatMap((url) => (typeof url === 'string' ? (pictureHash(url) ?? []) : [])))
 }
 
 /** How many rows name a photo. Cheap to read, and it changes when such rows are added or removed. */
-export async function countNaming(database: AccountDatabase): Promise<string> {
+export async function countPhotoReferences(database: AccountDatabase): Promise<string> {
   const counts = await Promise.all([
     database.users.count(),
     database.tasks.orderBy('image_url').count(),
@@ -88,16 +91,16 @@ export async function countNaming(database: AccountDatabase): Promise<string> {
 }
 
 /** Deletes photos that no row names any more (R15), and those above the limit, but none that is still to be uploaded. */
-export async function tidyPhotos(database: AccountDatabase, now: number): Promise<void> {
-  const named = await namedPhotos(database)
+export async function prunePhotos(database: AccountDatabase, now: number): Promise<void> {
+  const referenced = await referencedPhotos(database)
   await inPhotos(database, async () => {
     const photos = await database.photos.toArray()
-    const unnamed = photos.filter(({ hash }) => !named.has(hash))
-    const gone = unnamed.filter((photo) => isOver(photo, now))
+    const unreferenced = photos.filter(({ hash }) => !referenced.has(hash))
+    const gone = unreferenced.filter((photo) => isOver(photo, now))
     const left = photos.filter((photo) => !gone.includes(photo))
     await forget(database, [...gone, ...surplusOf(left)])
-    // A photo that is named again is uploaded again, because the server may have forgotten it.
-    const returning = unnamed.filter(
+    // A photo that is referenced again is uploaded again, because the server may have forgotten it.
+    const returning = unreferenced.filter(
       ({ sentIn, hash }) => sentIn !== null && !gone.some((each) => each.hash === hash),
     )
     for (const { hash } of returning) await database.photos.update(hash, { sentIn: null })
@@ -105,15 +108,15 @@ export async function tidyPhotos(database: AccountDatabase, now: number): Promis
 }
 
 /** Deletes a photo now, unless a row names it. */
-export async function dropUnnamed(database: AccountDatabase, hash: string): Promise<void> {
-  const named = await namedPhotos(database)
-  const facts = named.has(hash) ? undefined : await database.photos.get(hash)
+export async function deleteIfUnreferenced(database: AccountDatabase, hash: string): Promise<void> {
+  const referenced = await referencedPhotos(database)
+  const facts = referenced.has(hash) ? undefined : await database.photos.get(hash)
   if (facts) await inPhotos(database, () => forget(database, [facts]))
 }
 
 /** Own photos that no row names are kept for a while, except proofs that a row did name before (T21). */
 function isOver({ isOwn, isProof, sentIn, usedAt }: PhotoFacts, now: number): boolean {
-  return !isOwn || (isProof === true && sentIn !== null) || usedAt < now - UNNAMED_MS
+  return !isOwn || (isProof === true && sentIn !== null) || usedAt < now - UNREFERENCED_MS
 }
 
 /** Deletes photos of others, which can be fetched again, to free space. False if there are none (R42). */

@@ -7,7 +7,13 @@ import { picturePath } from '#domain/pictures/picture-path.ts'
 import { idOf, makeReward, makeTask, makeUser } from '#domain/testing/make.ts'
 import { AccountDatabase, databaseName, toStored } from '#web/data/database.ts'
 import { initialState } from '#web/data/device-store.ts'
-import { dropUnnamed, keepPhoto, MAX_KEPT_BYTES, readPhoto, touchPhoto } from './photo-store.ts'
+import {
+  deleteIfUnreferenced,
+  keepPhoto,
+  MAX_KEPT_BYTES,
+  readPhoto,
+  touchPhoto,
+} from './photo-store.ts'
 import { createMemory, createPhotoSync, syncPhotos } from './photo-sync.ts'
 import type { Photo } from './photo.ts'
 
@@ -277,7 +283,7 @@ test('a proof that no row took is dropped at once, one that a row names is not (
   const [taken, left] = [photoOf('taken'), photoOf('left')]
   for (const photo of [taken, left]) await keepPhoto(database, photo, { ...own, isProof: true })
   await proveTask(database, taken.hash)
-  for (const { hash } of [taken, left]) await dropUnnamed(database, hash)
+  for (const { hash } of [taken, left]) await deleteIfUnreferenced(database, hash)
   expect((await database.photos.toArray()).map(({ hash }) => hash)).toEqual([taken.hash])
 })
 

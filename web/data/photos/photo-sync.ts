@@ -9,19 +9,19 @@ import type { AccountDatabase } from '#web/data/database.ts'
 import { isQuotaExceeded } from '#web/data/storage-errors.ts'
 import { fetchPhoto } from './fetch-photo.ts'
 import {
-  countNaming,
+  countPhotoReferences,
   MAX_KEPT_BYTES,
-  namedPhotos,
   photosToPrefetch,
+  prunePhotos,
   readPhoto,
-  tidyPhotos,
+  referencedPhotos,
 } from './photo-store.ts'
 import type { PhotoFacts } from './photo.ts'
 
 const FIRST_DELAY_MS = 2000
 const MAX_DELAY_MS = 15 * 60_000
 /** If rows come and go together, or a picture replaces another, no count changes: such photos wait this long. */
-const TIDYING_MS = 60_000
+const PRUNE_INTERVAL_MS = 60_000
 /** Error codes for which no retry helps. */
 const finalCodes: ReadonlySet<string> = new Set([
   'too_large',
@@ -87,7 +87,8 @@ export async function syncPhotos(
   const state = await database.state.get('sync')
   const epoch = state?.key === 'sync' ? parseCursor(state.cursor)?.epoch : undefined
   if (epoch === undefined) return memory.pauses.keepOnly([])
-  if (memory.isTidyingDue(await countNaming(database))) await tidyPhotos(database, clock())
+  if (memory.isPruningDue(await countPhotoReferences(database)))
+    await prunePhotos(database, clock())
   const [waiting, wanted] = await Promise.all([
     waitingPhotos(database, epoch),
     photosToFetch(database),
@@ -120,8 +121,8 @@ async function waitingPhotos(
     .filter(({ isOwn, isRefused, sentIn }) => isOwn && !isRefused && sentIn !== epoch)
     .toArray()
   if (unsent.length === 0) return []
-  const named = await namedPhotos(database)
-  return unsent.filter(({ hash }) => named.has(hash))
+  const referenced = await referencedPhotos(database)
+  return unsent.filter(({ hash }) => referenced.has(hash))
 }
 
 async function photosToFetch(database: AccountDatabase): Promise<readonly string[]> {
@@ -155,14 +156,14 @@ type Memory = ReturnType<typeof createMemory>
 
 /** The state that one pass leaves for the next. */
 export function createMemory(clock: () => number) {
-  let tidyAt = 0
+  let pruneAt = 0
   let before = ''
   return {
     pauses: createPauses(clock),
     /** All pictures are gone through when rows that name some were added or removed, otherwise from time to time. */
-    isTidyingDue(counts: string): boolean {
-      const isDue = counts !== before || clock() >= tidyAt
-      if (isDue) tidyAt = clock() + TIDYING_MS
+    isPruningDue(counts: string): boolean {
+      const isDue = counts !== before || clock() >= pruneAt
+      if (isDue) pruneAt = clock() + PRUNE_INTERVAL_MS
       before = counts
       return isDue
     },

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { picturePath } from '#domain/pictures/picture-path.ts'
 import type { OpenAccount } from '#web/data/account.ts'
 import { useAccount } from '#web/data/account.ts'
-import type { Kept } from '#web/data/photos/photo-store.ts'
+import type { PhotoOptions } from '#web/data/photos/photo-store.ts'
 import type { Photo } from '#web/data/photos/photo.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { photoFromFile } from './make-photo.ts'
@@ -19,7 +19,7 @@ export type PhotoChoice = {
 /** `chosen` gets the path once the photo is stored on this device. */
 export function usePhotoChoice(
   chosen: (path: string) => unknown,
-  kept: Pick<Kept, 'isProof'> = {},
+  kept: Pick<PhotoOptions, 'isProof'> = {},
 ): PhotoChoice {
   const account = useAccount()
   // No lock: a photo taken while a file is being processed must not be lost.
@@ -47,7 +47,7 @@ export function usePhotoChoice(
 async function keep(
   { database }: OpenAccount,
   photo: Photo,
-  kept: Pick<Kept, 'isProof'>,
+  kept: Pick<PhotoOptions, 'isProof'>,
 ): Promise<string> {
   const { keepPhoto } = await import('#web/data/photos/photo-store.ts')
   await keepPhoto(database, photo, { ...kept, isOwn: true, now: Date.now() })

@@ -1,7 +1,7 @@
 /** Chooses the photo that completes a task: closes the dialog that asked for it, and keeps none that no task names. */
 import { pictureHash } from '#domain/pictures/picture-path.ts'
 import { useAccount } from '#web/data/account.ts'
-import { dropUnnamed } from '#web/data/photos/photo-store.ts'
+import { deleteIfUnreferenced } from '#web/data/photos/photo-store.ts'
 import type { PhotoChoice } from '#web/shared/photos/use-photo-choice.ts'
 import { usePhotoChoice } from '#web/shared/photos/use-photo-choice.ts'
 
@@ -18,7 +18,7 @@ export function useProofChoice({ onClose, onPhoto }: ProofChoiceProps): PhotoCho
       onClose()
       await onPhoto(path)
       // It was refused, or nobody has to approve it: then no row names it.
-      await dropUnnamed(database, pictureHash(path) ?? '')
+      await deleteIfUnreferenced(database, pictureHash(path) ?? '')
     },
     { isProof: true },
   )

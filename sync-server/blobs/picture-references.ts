@@ -1,6 +1,6 @@
 /**
- * Which pictures rows name, and who has them. A picture in somebody else's row belongs to the row's owner, too, and the
- * photo of a completed task is deleted with the last row that names it (T21).
+ * Which pictures rows reference, and who has them. A picture in somebody else's row belongs to the row's owner, too,
+ * and the photo of a completed task is deleted with the last row that references it (T21).
  */
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { pictureHash } from '#domain/pictures/picture-path.ts'
@@ -16,7 +16,7 @@ import { blobOwners } from '#server/store/schema.ts'
 import { chores, rewards, tasks, templates, users } from '#server/store/synced-tables.ts'
 
 /** The columns that may name a picture, and the uploader: for a proof the performer, otherwise the owner of the row. */
-const names = [
+const references = [
   { picture: users.photo_url, owner: users.id },
   { picture: tasks.image_url, owner: tasks.user_id },
   { picture: tasks.proof_url, owner: sql`COALESCE(${tasks.claimed_by}, ${tasks.user_id})` },
@@ -25,12 +25,12 @@ const names = [
   { picture: templates.image_url, owner: templates.user_id },
 ]
 
-/** Whether a row of the person names the path. */
-export type IsNamed = (userId: string, path: string) => boolean
+/** Whether a row of the person references the path. */
+export type IsReferenced = (userId: string, path: string) => boolean
 
-export function createIsNamed(database: Database): IsNamed {
+export function createIsReferenced(database: Database): IsReferenced {
   const queries = queriesOf(database)
-  const naming = names.map(({ picture, owner }) =>
+  const statements = references.map(({ picture, owner }) =>
     queries
       .select({ found: sql`1` })
       .from(picture.table)
@@ -39,7 +39,7 @@ export function createIsNamed(database: Database): IsNamed {
       )
       .prepare(),
   )
-  return (userId, path) => naming.some((rows) => rows.get({ path, userId }) !== undefined)
+  return (userId, path) => statements.some((rows) => rows.get({ path, userId }) !== undefined)
 }
 
 /** In the order in which they are checked. */
@@ -52,19 +52,21 @@ export const pictureColumns = [
   ['templates', 'image_url'],
 ] as const
 
-/** A picture that a row names, and the person who has it because of that row. */
-export type Named = { readonly path: string; readonly owner: string }
+/** A picture that a row references, and the person who has it because of that row. */
+export type PictureReference = { readonly path: string; readonly owner: string }
 
 /** The pictures of a row. */
 export function picturesOf({ table, row }: { readonly table: TableName; readonly row: AnyRow }) {
-  const named = [
+  const found = [
     { path: 'image_url' in row ? row.image_url : null, owner: 'user_id' in row ? row.user_id : '' },
     { path: table === 'users' ? (row as User).photo_url : null, owner: row.id },
     ...(table === 'tasks'
       ? [{ path: (row as Task).proof_url, owner: performerOf(row as Task) }]
       : []),
   ]
-  return named.flatMap(({ path, owner }): Named[] => (path === null ? [] : [{ path, owner }]))
+  return found.flatMap(({ path, owner }): PictureReference[] =>
+    path === null ? [] : [{ path, owner }],
+  )
 }
 
 /**
@@ -75,7 +77,7 @@ export function createPictureSharing(database: Database) {
   const queries = queriesOf(database)
   const { user_id, hash } = blobOwners
 
-  function share({ path, owner }: Named, givers: readonly string[]): void {
+  function share({ path, owner }: PictureReference, givers: readonly string[]): void {
     const shared = pictureHash(path)
     // The pictures of a deleted account are deleted, too (F5).
     if (shared === null || owner === FORMER_MEMBER) return
@@ -92,23 +94,23 @@ export function createPictureSharing(database: Database) {
     for (const { table, before, after } of changes) {
       if (after === null) continue
       const was = before === null ? [] : picturesOf({ table, row: before })
-      for (const named of picturesOf({ table, row: after })) {
-        const had = was.filter(({ path }) => path === named.path).map(({ owner }) => owner)
+      for (const reference of picturesOf({ table, row: after })) {
+        const had = was.filter(({ path }) => path === reference.path).map(({ owner }) => owner)
         const givers = [actor, ...had]
-        if (!had.includes(named.owner) && givers.some((giver) => giver !== named.owner))
-          share(named, givers)
+        if (!had.includes(reference.owner) && givers.some((giver) => giver !== reference.owner))
+          share(reference, givers)
       }
     }
   }
 }
 
-/** For every commit: deletes the bytes of a proof that was removed from its row, unless another row names them. */
+/** For every commit: deletes the bytes of a proof that was removed from its row, unless another row references them. */
 export function createProofSweep(database: Database): (changes: readonly Change[]) => void {
   const queries = queriesOf(database)
-  const isNamed = createIsNamed(database)
+  const isReferenced = createIsReferenced(database)
 
   function forget(userId: string, path: string): void {
-    if (isNamed(userId, path)) return
+    if (isReferenced(userId, path)) return
     const { user_id, hash } = blobOwners
     const isThis = and(eq(user_id, userId), eq(hash, pictureHash(path) ?? ''))
     queries.delete(blobOwners).where(isThis).run()
