@@ -21,7 +21,7 @@ export function createdId(name: CommandName, input: unknown): UsedId | null {
 }
 
 /** The ids of deleted rows that no later row may have. */
-export function idsLeftBehind(changes: readonly Change[]): readonly UsedId[] {
+export function retiredIds(changes: readonly Change[]): readonly UsedId[] {
   return changes.flatMap(({ table, id, before, after }) =>
     before !== null && after === null && staysUsed(table, before) ? [{ table, id }] : [],
   )

@@ -12,7 +12,7 @@ import { dueState } from './due-time.ts'
 import { plannedRow } from './occurrence-row.ts'
 import type { Occurrence } from './schedule.ts'
 import { occurrencesBetween, openOccurrence } from './schedule.ts'
-import { hasMissedSome, standingOf } from './settle.ts'
+import { eligibilityOf, hasMissedSome } from './settle.ts'
 import type { State } from './slots.ts'
 import type { Series } from './timetable.ts'
 
@@ -99,7 +99,7 @@ export function completableNow(withRows: ChoreWithRows, { by, at }: Asking): Age
   const next = agendaNow(withRows, at).at(-1)
   if (!next || (next.row !== null && (next.row.claimed_by ?? by) !== by)) return null
   const today = localDay(at, series.chore.time_zone)
-  return standingOf(series, { slot: next.slot, today }) === 'may' ? next : null
+  return eligibilityOf(series, { slot: next.slot, today }) === 'may' ? next : null
 }
 
 /** Whether it can be done now: its day has come, or has passed and it waits. */

@@ -12,10 +12,10 @@ import { choreFields, newChoreFields } from './chore-fields.ts'
 import type { Chore } from './chore.ts'
 import { endedBefore } from './day-ranges.ts'
 import { handOver } from './hand-over.ts'
-import { mendStreak } from './mend-streak.ts'
 import { begin, choreOf, requireBelowChoreLimit } from './new-chore.ts'
 import { dropRow } from './occurrence-row.ts'
 import { requirePauseDays } from './pause-commands.ts'
+import { repairStreak } from './repair-streak.ts'
 import { requirePlanner, todayOf, visibleSeries } from './series.ts'
 import { broughtForward } from './settle.ts'
 import { requireRota } from './take-seats.ts'
@@ -110,7 +110,7 @@ export const choreCommands = {
         paused_until: until_on,
       }
       tx.put('chores', paused)
-      mendStreak(tx, paused, from_on)
+      repairStreak(tx, paused, from_on)
     },
   }),
 

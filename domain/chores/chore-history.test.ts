@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { addDays } from '#domain/days.ts'
 import { makeChore } from '#domain/testing/make.ts'
-import { choreHistory, HISTORY_TOLD } from './chore-history.ts'
+import { choreHistory, HISTORY_SIZE } from './chore-history.ts'
 
 const AT = '2026-11-26T12:00:00.000Z'
 const chore = makeChore('Maya', { time_zone: 'Europe/Berlin' })
@@ -48,7 +48,7 @@ test('nothing is usual before it was done on three days (C31)', () => {
 })
 
 test('only the newest completions count, so that a new rhythm shows (C31)', () => {
-  const daily = Array.from({ length: HISTORY_TOLD }, (_, day) => day)
-  const before = Array.from({ length: 3 * HISTORY_TOLD }, (_, week) => HISTORY_TOLD + 7 * week)
+  const daily = Array.from({ length: HISTORY_SIZE }, (_, day) => day)
+  const before = Array.from({ length: 3 * HISTORY_SIZE }, (_, week) => HISTORY_SIZE + 7 * week)
   expect(usual(...daily, ...before)).toBe(1)
 })

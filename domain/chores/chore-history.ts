@@ -5,7 +5,7 @@ import type { Task } from '#domain/tasks/task.ts'
 import type { Chore } from './chore.ts'
 
 /** The number of newest completions that the history considers, so that its cost is bounded. */
-export const HISTORY_TOLD = 20
+export const HISTORY_SIZE = 20
 /** The number of different days on which it must have been done before anything counts as usual. */
 const MIN_DAYS = 3
 
@@ -30,7 +30,7 @@ export function choreHistory<Row extends Pick<Task, 'completed_at'>>(
   const [last] = newest
   if (!last) return null
   const dayOf = (moment: string) => toEpochDay(localDay(moment, time_zone))
-  const days = [...new Set(newest.slice(0, HISTORY_TOLD).map((row) => dayOf(timeOf(row))))]
+  const days = [...new Set(newest.slice(0, HISTORY_SIZE).map((row) => dayOf(timeOf(row))))]
   const between = days.slice(1).map((day, index) => (days[index] ?? day) - day)
   return {
     last,

@@ -6,7 +6,7 @@ import { moveBounds } from './settle.ts'
 import type { Series } from './timetable.ts'
 
 /** Why an occurrence cannot be moved to a day, yyyy-MM-dd; null if it can. Its own day is always free. */
-export function whyNotOn(series: Series, tapped: Tapped, day: string): CommandError | null {
+export function moveRefusal(series: Series, tapped: Tapped, day: string): CommandError | null {
   if (day === tapped.slot) return null
   const { from, until } = moveBounds(series, tapped)
   if (day < from) return dayRefusal('day_past')

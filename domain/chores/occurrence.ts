@@ -12,12 +12,12 @@ import type { Task } from '#domain/tasks/task.ts'
 import type { Tx } from '#domain/tx.ts'
 import type { Chore } from './chore.ts'
 import { MAX_SKIPS } from './chore.ts'
-import { whyNotOn } from './free-day.ts'
+import { moveRefusal } from './free-day.ts'
 import { dropRow } from './occurrence-row.ts'
 import { occurrencesBetween } from './schedule.ts'
 import { requirePlanner } from './series.ts'
-import { notNow } from './settle-row.ts'
-import { skipped, standingOf, broughtForward } from './settle.ts'
+import { slotRefusal } from './settle-row.ts'
+import { broughtForward, eligibilityOf, skipped } from './settle.ts'
 import { requireHelper } from './take-seats.ts'
 import type { Series } from './timetable.ts'
 
@@ -41,9 +41,9 @@ export function requireStillWanted(
   { series, row, slot, today }: FoundOccurrence,
   actor: string,
 ): void {
-  const standing = row.completions > 0 ? 'may' : standingOf(series, { slot, today })
-  if (standing === 'gone' || standing === 'too_late')
-    throw notNow(tx, series.chore, { standing, actor })
+  const eligibility = row.completions > 0 ? 'may' : eligibilityOf(series, { slot, today })
+  if (eligibility === 'gone' || eligibility === 'too_late')
+    throw slotRefusal(tx, series.chore, { eligibility, actor })
 }
 
 /** The person who has the turn; null if it is for anyone. */
@@ -66,7 +66,7 @@ export function changeOccurrence(
   if (row.completed_at !== null) throw completedFirst(tx, row, actor)
   if (row.claimed_by !== null && row.claimed_by !== actor) throw claimedFirst(tx, row, actor)
   requireStillWanted(tx, found, actor)
-  const refused = given.due_on ? whyNotOn(series, found, given.due_on) : null
+  const refused = given.due_on ? moveRefusal(series, found, given.due_on) : null
   if (refused !== null) throw refused
   if (given.assigned_to) requireHelper(tx, series.chore, given.assigned_to)
   const changed = inRoom(tx, keepingTicks(row, { ...row, ...given }), context)
@@ -101,8 +101,8 @@ export function skip(
 ): void {
   const { chore } = series
   if (row.completed_at !== null) return
-  if (row.completions === 0 && standingOf(series, { slot, today }) === 'gone')
-    throw notNow(tx, chore, { standing: 'gone', actor })
+  if (row.completions === 0 && eligibilityOf(series, { slot, today }) === 'gone')
+    throw slotRefusal(tx, chore, { eligibility: 'gone', actor })
   const after = skipped(series, { slot, today })
   requireBelowSkipLimit(after.skips, today)
   const next = { ...series, chore: { ...chore, ...after } }

@@ -18,7 +18,7 @@ import type { Chore, Pause, Seat } from './chore.ts'
 import { MAX_PAUSES, PAUSE_BACK_DAYS, pauseKinds, MAX_AWAY } from './chore.ts'
 import type { Range } from './day-ranges.ts'
 import { endedBefore, rangeAt, readAway, withoutDays, writeAway } from './day-ranges.ts'
-import { mendStreaks } from './mend-streak.ts'
+import { repairStreaks } from './repair-streak.ts'
 import { openOccurrence } from './schedule.ts'
 import { seriesOf } from './series.ts'
 import { broughtForward } from './settle.ts'
@@ -47,7 +47,7 @@ export const pauseCommands = {
       tx.put('pauses', pause)
       if (pause.kind === 'away') copyAwayToSeats(tx, pause.user_id, at)
       else notifyPartners(tx, pause, context)
-      mendStreaks(tx, pause)
+      repairStreaks(tx, pause)
     },
   }),
 

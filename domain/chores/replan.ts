@@ -4,9 +4,9 @@ import type { CommandError } from '#domain/command-error.ts'
 import { refusal } from '#domain/command-error.ts'
 import { canEdit } from '#domain/tasks/task.ts'
 import type { User } from '#domain/users/user.ts'
-import { dayRefusal, whyNotOn } from './free-day.ts'
+import { dayRefusal, moveRefusal } from './free-day.ts'
 import type { WeekEntry } from './week.ts'
-import { standingAt } from './week.ts'
+import { eligibilityAt } from './week.ts'
 
 /** A day of the week, and the person whose row it is in; null for anyone. */
 export type Place = { readonly day: string; readonly person: string | null }
@@ -32,8 +32,8 @@ export function mayReplan(entry: WeekEntry, { me, at }: Actor): boolean {
   const { state, task, item } = entry
   if (state !== 'open' && state !== 'overdue' && state !== 'planned') return false
   if (item === null) return canEdit(task, me.id)
-  const standing = standingAt(entry, at)
-  if (standing === 'too_late' || standing === 'gone') return false
+  const eligibility = eligibilityAt(entry, at)
+  if (eligibility === 'too_late' || eligibility === 'gone') return false
   const isFree = task.claimed_by === null || task.claimed_by === me.id
   return isFree && (item.chore.user_id === me.id || !me.is_child)
 }
@@ -55,7 +55,7 @@ function whyNotMoved(
   if (item === null || series === null)
     return day < localDay(at, task.due_zone ?? 'UTC') ? dayRefusal('day_past') : null
   const today = localDay(at, item.chore.time_zone)
-  return whyNotOn(series, { slot: item.slot, today }, day)
+  return moveRefusal(series, { slot: item.slot, today }, day)
 }
 
 function whyNotGiven(

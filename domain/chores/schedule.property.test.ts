@@ -7,7 +7,7 @@ import { firstSlot } from './change-rule.ts'
 import { afterMissed, afterSettled, holderOf, turnsOf } from './rota.ts'
 import { countDays, previousDay, readRule } from './rule.ts'
 import { occurrencesBetween } from './schedule.ts'
-import { standingOf } from './settle.ts'
+import { eligibilityOf } from './settle.ts'
 import { anyChore, anyRule as rule, start, wants } from './testing/any-rule.ts'
 import { play } from './testing/play.ts'
 import type { Series } from './timetable.ts'
@@ -118,7 +118,7 @@ test('one is open, missed or not yet: on each day exactly what was due counts (C
       const expected = { missed: late, open: () => ['may'], overdue: () => ['may'] }
       for (const { slot, state } of occurrencesBetween(series, span)) {
         const allowed = Reflect.get(expected, state)?.(slot) ?? ['may', 'not_open']
-        expect(allowed).toContain(standingOf(series, { slot, today }))
+        expect(allowed).toContain(eligibilityOf(series, { slot, today }))
       }
     }),
   )

@@ -230,8 +230,8 @@ test('a missed one can be completed until the second day after it (C7)', () => {
   const daily = play({
     chore: { repeats: 'daily', weekdays: 0, if_missed: 'moves_on', slot: '2026-11-23' },
   })
-  expect(daily.standing('2026-11-23', '2026-11-25')).toBe('may')
-  expect(daily.standing('2026-11-23', '2026-11-26')).toBe('too_late')
+  expect(daily.eligibility('2026-11-23', '2026-11-25')).toBe('may')
+  expect(daily.eligibility('2026-11-23', '2026-11-26')).toBe('too_late')
   daily.settle('2026-11-23', '2026-11-25')
   expect(daily.open('2026-11-25')?.slot).toBe('2026-11-25')
 })
@@ -241,21 +241,21 @@ test('a late arrival is paid and changes nothing that came later (C8)', () => {
     chore: { repeats: 'daily', weekdays: 0, if_missed: 'moves_on', slot: '2026-11-28' },
   })
   daily.settle('2026-11-29', '2026-11-29')
-  expect(daily.standing('2026-11-28', '2026-11-28')).toBe('may')
+  expect(daily.eligibility('2026-11-28', '2026-11-28')).toBe('may')
   daily.settle('2026-11-28', '2026-11-28')
   expect(daily.open('2026-11-30')?.slot).toBe('2026-11-30')
 })
 
 test('Saturday can be done on Thursday, tomorrow’s feeding not today (C7)', () => {
   const saturdays = play({ chore: { weekdays: 0b0100000, starts_on: '2026-11-22' } })
-  expect(saturdays.standing('2026-11-28', '2026-11-26')).toBe('may')
+  expect(saturdays.eligibility('2026-11-28', '2026-11-26')).toBe('may')
   const feeding = play({ chore: { repeats: 'daily', weekdays: 0 } })
   feeding.settle('2026-11-21', '2026-11-21')
-  expect(feeding.standing('2026-11-22', '2026-11-21')).toBe('not_open')
-  expect(bins().standing('2026-11-27', '2026-11-24')).toBe('not_open')
-  expect(bins().standing('2026-11-27', '2026-11-26')).toBe('not_open')
-  expect(bins().standing('2026-11-24', '2026-12-30')).toBe('may')
-  expect(bins().standing('2026-11-25', '2026-11-25')).toBe('gone')
+  expect(feeding.eligibility('2026-11-22', '2026-11-21')).toBe('not_open')
+  expect(bins().eligibility('2026-11-27', '2026-11-24')).toBe('not_open')
+  expect(bins().eligibility('2026-11-27', '2026-11-26')).toBe('not_open')
+  expect(bins().eligibility('2026-11-24', '2026-12-30')).toBe('may')
+  expect(bins().eligibility('2026-11-25', '2026-11-25')).toBe('gone')
 })
 
 test('dishes with turns by the week stay with one person from Monday to Sunday (C12)', () => {

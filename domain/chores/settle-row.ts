@@ -8,11 +8,11 @@ import { performerOf } from '#domain/tasks/task.ts'
 import type { Tx } from '#domain/tx.ts'
 import { FORMER_MEMBER } from '#domain/users/user.ts'
 import type { Chore } from './chore.ts'
-import { settledLately, streakAfterLateTick } from './mend-streak.ts'
 import { dropRow, pastDone, readBefore, writeBefore } from './occurrence-row.ts'
 import { asPrivateAs } from './private-row.ts'
+import { settledLately, streakAfterLateTick } from './repair-streak.ts'
 import { remember, seriesOf, todayOf } from './series.ts'
-import { settled, standingOf, withoutItsSkip } from './settle.ts'
+import { eligibilityOf, settled, withoutItsSkip } from './settle.ts'
 import type { Series } from './timetable.ts'
 
 /** The chore of a row; null for a plain task, or if the chore was deleted. */
@@ -32,13 +32,13 @@ export function settleRow(
 ): Task {
   const { actor } = context
   const tapped = { slot: row.slot ?? '', today: todayOf(found.chore, context) }
-  const standing = row.completions > 0 ? 'may' : standingOf(found, tapped)
-  if (standing !== 'may') throw notNow(tx, found.chore, { standing, actor })
+  const eligibility = row.completions > 0 ? 'may' : eligibilityOf(found, tapped)
+  if (eligibility !== 'may') throw slotRefusal(tx, found.chore, { eligibility, actor })
   const series = withoutItsSkip(found, tapped.slot)
   const { chore } = series
   const after = settled(series, { ...tapped, by, due_on: row.due_on })
-  const mended = streakAfterLateTick(tx, series, row.slot ?? '') ?? 0
-  const streak = Math.max(after.chore.run, mended)
+  const repaired = streakAfterLateTick(tx, series, row.slot ?? '') ?? 0
+  const streak = Math.max(after.chore.run, repaired)
   const best_run = Math.max(after.chore.best_run, streak)
   remember(tx, series, { ...after, chore: { ...after.chore, run: streak, best_run } })
   const open = tx.select('tasks', { chore_id: chore.id, completed_at: null })
@@ -59,12 +59,16 @@ function isOlder({ slot, id, completions }: Task, row: Task, wanted: string | nu
 }
 
 /** Why a slot cannot be completed now. */
-type Refused = { readonly standing: 'not_open' | 'too_late' | 'gone'; readonly actor: string }
+type Refused = { readonly eligibility: 'not_open' | 'too_late' | 'gone'; readonly actor: string }
 
 /** Why a slot cannot be completed, claimed or changed; names who changed the rule if the actor knows them (C7, C10). */
-export function notNow(tx: Tx, { rule_by }: Chore, { standing, actor }: Refused): CommandError {
-  if (standing === 'not_open') return refusal('not_open', 'yet')
-  if (standing === 'too_late') return refusal('too_late', 'over')
+export function slotRefusal(
+  tx: Tx,
+  { rule_by }: Chore,
+  { eligibility, actor }: Refused,
+): CommandError {
+  if (eligibility === 'not_open') return refusal('not_open', 'yet')
+  if (eligibility === 'too_late') return refusal('too_late', 'over')
   const isKnown = rule_by === actor || partnersOf(tx, actor).includes(rule_by)
   const name = nameFor(tx, actor, rule_by)
   return isKnown ? refusal('gone', 'changed_by', { name }) : refusal('gone', 'changed')
@@ -91,7 +95,7 @@ export function unsettleRow(tx: Tx, row: Task): Task {
   return asPrivateAs(chore, wasClaimed ? open : free(open))
 }
 
-/** A late tick after which nothing was settled: the streak that it mended is broken again (C8, C9). */
+/** A late tick after which nothing was settled: the streak that it repaired is broken again (C8, C9). */
 function isLastLate(tx: Tx, series: Series, { id, before, completed_at }: Task): boolean {
   if (series.chore.last_slot !== readBefore(before ?? '').last_slot) return false
   const at = completed_at ?? ''

@@ -13,16 +13,16 @@ import { isWanted, nextPlanned, previousPlanned, readTimetable } from './timetab
 const LATE_DAYS = 2
 
 /** Whether an occurrence can be completed, and why not. */
-export type Standing = 'may' | 'not_open' | 'too_late' | 'gone'
+export type Eligibility = 'may' | 'not_open' | 'too_late' | 'gone'
 
 /** A slot, and the day of the tap; both yyyy-MM-dd in the chore's zone. */
 export type Tapped = { readonly slot: string; readonly today: string }
 
 /** Whether a slot can be completed on a day: early, late, or while it is skipped (C7). */
-export function standingOf(series: Series, { slot, today }: Tapped): Standing {
+export function eligibilityOf(series: Series, { slot, today }: Tapped): Eligibility {
   const table = readTimetable(series)
   const [wanted, now] = [toEpochDay(slot), toEpochDay(today)]
-  if (table.rule.repeats === 'after_done') return standingAfterDone(table, slot)
+  if (table.rule.repeats === 'after_done') return eligibilityAfterDone(table, slot)
   if (!isWanted(table, wanted)) return 'gone'
   // It opens on the day after the slot before it.
   const before = previousPlanned(table, wanted)
@@ -34,7 +34,7 @@ export function standingOf(series: Series, { slot, today }: Tapped): Standing {
 }
 
 /** With `after_done` only the wanted slot can be completed, at any time, or one that is skipped (C7). */
-function standingAfterDone({ chore }: Timetable, slot: string): Standing {
+function eligibilityAfterDone({ chore }: Timetable, slot: string): Eligibility {
   if (slot === chore.slot || isSkippedStill(chore, slot)) return 'may'
   return chore.slot !== null && slot > chore.slot ? 'gone' : 'too_late'
 }

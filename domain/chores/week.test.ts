@@ -9,7 +9,7 @@ import type { Chore } from './chore.ts'
 import { dayRefusal } from './free-day.ts'
 import { mayReplan, replan } from './replan.ts'
 import type { WeekEntry, WeekRows } from './week.ts'
-import { mayDo, standingAt, weekEntries } from './week.ts'
+import { eligibilityAt, mayDo, weekEntries } from './week.ts'
 
 const at = '2026-11-21T12:00:00.000Z'
 const span = { from: '2026-11-16', to: '2026-11-22', at, timeZone: 'Europe/Berlin' }
@@ -94,7 +94,7 @@ test('what was missed before is only told with the whole history on the device (
 
 test('whoever sees it may do what is open; what is done, paused or claimed by another is not (C7, C26)', () => {
   const open = first(entries({ chores: [choreWith({}, [])] }))
-  expect([standingAt(open, at), mayDo(open, theo, at)]).toEqual(['may', true])
+  expect([eligibilityAt(open, at), mayDo(open, theo, at)]).toEqual(['may', true])
   const taken = { ...open, task: { ...open.task, claimed_by: theo } }
   expect([mayDo(taken, theo, at), mayDo(taken, maya, at)]).toEqual([true, false])
   expect(mayDo({ ...open, state: 'paused' }, theo, at)).toBe(false)

@@ -7,8 +7,8 @@ import { agendaBetween, taskOf } from './agenda.ts'
 import type { ChoreWithRows } from './chore-rows.ts'
 import { dueState } from './due-time.ts'
 import { missedBetween, missedFrom } from './past-slots.ts'
-import type { Standing } from './settle.ts'
-import { standingOf } from './settle.ts'
+import type { Eligibility } from './settle.ts'
+import { eligibilityOf } from './settle.ts'
 import type { Series } from './timetable.ts'
 
 export type WeekEntry = {
@@ -110,17 +110,17 @@ function createdOf({ task, id }: WeekEntry): string {
 }
 
 /** Whether anybody could complete it now and, if not, why (C7). An occurrence that is paused is not open. */
-export function standingAt({ state, item, series }: WeekEntry, at: string): Standing {
+export function eligibilityAt({ state, item, series }: WeekEntry, at: string): Eligibility {
   if (state === 'done') return 'too_late'
   if (state === 'paused') return 'not_open'
   if (item === null || series === null || (item.row?.completions ?? 0) > 0) return 'may'
-  return standingOf(series, { slot: item.slot, today: localDay(at, item.chore.time_zone) })
+  return eligibilityOf(series, { slot: item.slot, today: localDay(at, item.chore.time_zone) })
 }
 
 /** Whether a person who sees it could do it now: other people's tasks are claimed in the process (C7, C26, T5). */
 export function mayDo(entry: WeekEntry, userId: string, at: string): boolean {
   const { task, item } = entry
-  if (standingAt(entry, at) !== 'may') return false
+  if (eligibilityAt(entry, at) !== 'may') return false
   if (item === null) return canComplete(task, userId) || canClaim(task)
   return task.claimed_by === null || task.claimed_by === userId
 }

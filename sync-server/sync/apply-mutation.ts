@@ -10,7 +10,7 @@ import type { Rows } from '#domain/rows.ts'
 import { createRows } from '#domain/rows.ts'
 import type { Mutation, MutationResult } from '#domain/sync-protocol.ts'
 import type { Change } from '#domain/tx.ts'
-import { createdId, idsLeftBehind } from '#domain/used-ids.ts'
+import { createdId, retiredIds } from '#domain/used-ids.ts'
 import { accountDeleted, createDeletedAccounts } from '#server/auth/deleted-accounts.ts'
 import type { Database } from '#server/store/database.ts'
 import type { RowStore } from '#server/store/row-store.ts'
@@ -160,7 +160,7 @@ class Runner {
       rows,
       this.#prediction.learning(mutation, this.#readersOf(actor)),
     )
-    for (const used of idsLeftBehind(changes)) this.#usedIds.add(used)
+    for (const used of retiredIds(changes)) this.#usedIds.add(used)
     this.#whoDeleted.note(changes, context)
     return changes
   }

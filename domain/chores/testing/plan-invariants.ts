@@ -76,7 +76,7 @@ function take(series: ReturnType<typeof play>, event: Event, now: string): boole
   const slot = event.do === 'late' && wants(series.chore(), late) ? late : open.slot
   if (event.do === 'skip') series.skip(open.slot, now)
   else if (event.do === 'pass') series.pass(now)
-  else if (series.standing(slot, now) === 'may') series.settle(slot, now, names[event.by])
+  else if (series.eligibility(slot, now) === 'may') series.settle(slot, now, names[event.by])
   return true
 }
 

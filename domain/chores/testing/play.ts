@@ -34,7 +34,7 @@ export function play({ chore: given = {}, people = [], ...others }: Given) {
     done: (): Readonly<Record<string, number>> =>
       Object.fromEntries(seats.map((seat) => [nameOf(seat) ?? '', seat.done])),
     open: (today: string) => rules.openOccurrence(series(), today),
-    standing: (slot: string, today: string) => rules.standingOf(series(), { slot, today }),
+    eligibility: (slot: string, today: string) => rules.eligibilityOf(series(), { slot, today }),
 
     /** The slots due between two days, each with the name of the person who has the turn. */
     plan: (today: string, to: string, from = today) =>

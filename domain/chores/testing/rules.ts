@@ -2,14 +2,14 @@
 import { dueMoment } from '#domain/chores/due-time.ts'
 import { nextDay } from '#domain/chores/rule.ts'
 import { occurrencesBetween, openOccurrence } from '#domain/chores/schedule.ts'
-import { passed, settled, skipped, standingOf, unskipped } from '#domain/chores/settle.ts'
+import { eligibilityOf, passed, settled, skipped, unskipped } from '#domain/chores/settle.ts'
 
 export const realRules = {
   nextDay,
   dueMoment,
   openOccurrence,
   occurrencesBetween,
-  standingOf,
+  eligibilityOf,
   settled,
   skipped,
   unskipped,

@@ -2,7 +2,7 @@
 import { Undo2 } from 'lucide-react'
 import { turnOf } from '#domain/chores/open-tasks.ts'
 import type { WeekEntry } from '#domain/chores/week.ts'
-import { standingAt } from '#domain/chores/week.ts'
+import { eligibilityAt } from '#domain/chores/week.ts'
 import { useAccount } from '#web/data/account.ts'
 import { dueTexts } from '#web/features/tasks/due/texts.ts'
 import { TaskAction } from '#web/features/tasks/task-action.tsx'
@@ -29,14 +29,14 @@ export function EntryActions({ entry, household, at, menu, onDone }: EntryAction
   const { task, state } = entry
   const offers = taskOffers(entry, household.me.id, at)
   const back = useUnskip(entry, household)
-  const standing = standingAt(entry, at)
-  const own = useTaskMenu(task, { offers, household, mayBeDone: standing === 'may' })
+  const eligibility = eligibilityAt(entry, at)
+  const own = useTaskMenu(task, { offers, household, mayBeDone: eligibility === 'may' })
   if (state === 'done') return null
   const isOpen = state === 'open' || state === 'overdue' || state === 'planned'
   const entries = state === 'skipped' ? back : isOpen ? [...own, ...menu] : []
   return (
     <Row $gap={2} $between>
-      {standing === 'may' ? (
+      {eligibility === 'may' ? (
         <TaskAction
           task={task}
           offers={offers}
@@ -44,7 +44,7 @@ export function EntryActions({ entry, household, at, menu, onDone }: EntryAction
           {...(turnOf(entry) && { claimText: dueTexts.claim })}
         />
       ) : (
-        <Text>{standing === 'not_open' ? weekTexts.notOpen : weekTexts.over}</Text>
+        <Text>{eligibility === 'not_open' ? weekTexts.notOpen : weekTexts.over}</Text>
       )}
       {entries.length > 0 && (
         <Menu

@@ -3,10 +3,10 @@ import { styled } from 'styled-components'
 import { theme } from '#web/ui/theme.ts'
 import { agendaTexts } from './texts.ts'
 
-const FIRST_TOLD = 3
+const MIN_STREAK = 3
 
 export function StreakMark({ streak }: { readonly streak: number }) {
-  if (streak < FIRST_TOLD) return null
+  if (streak < MIN_STREAK) return null
   return (
     <Streak>
       {/* Three stitches, knitted upwards. */}

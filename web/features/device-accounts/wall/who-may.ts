@@ -1,6 +1,6 @@
 /** The people of this device who could have done it: those who see it in their own database, and may (C26, A19). */
 import type { WeekEntry } from '#domain/chores/week.ts'
-import { mayDo, standingAt } from '#domain/chores/week.ts'
+import { eligibilityAt, mayDo } from '#domain/chores/week.ts'
 import type { User } from '#domain/users/user.ts'
 import { AccountDatabase } from '#web/data/database.ts'
 import type { PersonHere } from '#web/features/device-accounts/people-here.ts'
@@ -37,7 +37,7 @@ export async function childrenElsewhere(
   entry: WeekEntry,
   at: string,
 ): Promise<readonly TickedHere[]> {
-  if (standingAt(entry, at) !== 'may') return []
+  if (eligibilityAt(entry, at) !== 'may') return []
   const parents = people.toSorted((one, other) => Number(!!one.pin) - Number(!!other.pin))
   const found = await Promise.all(parents.map((parent) => childrenOf(parent, entry)))
   const isHere = new Set(people.map(({ id }) => id))

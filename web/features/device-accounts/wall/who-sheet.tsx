@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import { turnOf } from '#domain/chores/open-tasks.ts'
 import type { WeekEntry } from '#domain/chores/week.ts'
-import { standingAt } from '#domain/chores/week.ts'
+import { eligibilityAt } from '#domain/chores/week.ts'
 import { refusalTexts } from '#domain/refusal-texts.ts'
 import { openSteps } from '#domain/tasks/steps.ts'
 import type { Task } from '#domain/tasks/task.ts'
@@ -156,10 +156,10 @@ function seenByAll({ me, people, ...rest }: Household): Household {
 
 /** Why nobody can do it now; null if somebody can. */
 function reasonOf(entry: WeekEntry, at: string): string | null {
-  const standing = standingAt(entry, at)
-  if (standing === 'may') return stepsFirst(entry.task)
+  const eligibility = eligibilityAt(entry, at)
+  if (eligibility === 'may') return stepsFirst(entry.task)
   if (entry.state === 'done') return weekTexts.key.isDone
-  return standing === 'not_open' ? weekTexts.notOpen : weekTexts.over
+  return eligibility === 'not_open' ? weekTexts.notOpen : weekTexts.over
 }
 
 /** Said before anybody is asked, as completing it would be refused (T18); null where no step comes first. */

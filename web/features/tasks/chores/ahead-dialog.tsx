@@ -1,7 +1,7 @@
 /** An occurrence of a repeating task on a later day, to be done early if that is possible already (C7). */
 import { taskOf } from '#domain/chores/agenda.ts'
 import { turnOf } from '#domain/chores/open-tasks.ts'
-import { standingOf } from '#domain/chores/settle.ts'
+import { eligibilityOf } from '#domain/chores/settle.ts'
 import { dueTexts } from '#web/features/tasks/due/texts.ts'
 import { TaskAction } from '#web/features/tasks/task-action.tsx'
 import { taskOffers } from '#web/features/tasks/task-offers.ts'
@@ -25,7 +25,7 @@ export function AheadDialog({ line, item, household, open, onClose }: AheadDialo
   const entry = { task: taskOf(item, at), item }
   const { task } = entry
   const turn = turnOf(entry)
-  const standing = standingOf(line.series, { slot: item.slot, today: line.today })
+  const eligibility = eligibilityOf(line.series, { slot: item.slot, today: line.today })
   return (
     <Dialog
       open={open}
@@ -33,7 +33,7 @@ export function AheadDialog({ line, item, household, open, onClose }: AheadDialo
       title={<Name>{task.name}</Name>}
       {...(task.description !== '' && { description: task.description })}
       footer={
-        standing === 'may' && (
+        eligibility === 'may' && (
           <TaskAction
             task={task}
             offers={taskOffers(entry, household.me.id, at)}
@@ -49,7 +49,7 @@ export function AheadDialog({ line, item, household, open, onClose }: AheadDialo
           <DueLine due={item} />
           {turn && <TurnChip {...turn} household={household} />}
         </MetaRow>
-        {standing !== 'may' && <InfoLine>{choreTexts.notOpen}</InfoLine>}
+        {eligibility !== 'may' && <InfoLine>{choreTexts.notOpen}</InfoLine>}
       </Stack>
     </Dialog>
   )

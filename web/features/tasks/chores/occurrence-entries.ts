@@ -11,7 +11,7 @@ import {
 import type { AgendaItem } from '#domain/chores/agenda.ts'
 import { isDue } from '#domain/chores/agenda.ts'
 import { predictAfterSkip, predictSeatAfterPass } from '#domain/chores/predict-turn.ts'
-import { moveBounds, standingOf } from '#domain/chores/settle.ts'
+import { eligibilityOf, moveBounds } from '#domain/chores/settle.ts'
 import { addDays } from '#domain/days.ts'
 import { shortDay } from '#domain/language/format.ts'
 import { aheadSheet, occurrenceKey } from '#web/features/tasks/task-key.ts'
@@ -35,7 +35,7 @@ export function earlyEntries(
   overlay: OverlayAddress,
 ): readonly MenuAction[] {
   if (state !== 'running' || next?.state !== 'planned') return []
-  const mayBeDone = standingOf(series, { slot: next.slot, today }) === 'may'
+  const mayBeDone = eligibilityOf(series, { slot: next.slot, today }) === 'may'
   const early: MenuAction = {
     label: choreTexts.early,
     icon: Check,

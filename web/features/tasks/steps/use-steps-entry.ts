@@ -4,7 +4,7 @@ import { taskOf } from '#domain/chores/agenda.ts'
 import { occurrenceId } from '#domain/chores/chore-ids.ts'
 import type { OpenTask } from '#domain/chores/open-tasks.ts'
 import { openTaskOf } from '#domain/chores/open-tasks.ts'
-import { standingOf } from '#domain/chores/settle.ts'
+import { eligibilityOf } from '#domain/chores/settle.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { useLive } from '#web/data/account.ts'
 import type { ChoreLine } from '#web/features/tasks/chores/use-chores.ts'
@@ -53,6 +53,6 @@ function ofChore({ series, today, itemOn }: ChoreLine, slot: string, at: string)
   if (!item || item.state === 'done') return null
   const task = taskOf(item, at)
   if (task.checklist === '') return null
-  const isOpen = item.state !== 'paused' && standingOf(series, { slot, today }) === 'may'
+  const isOpen = item.state !== 'paused' && eligibilityOf(series, { slot, today }) === 'may'
   return { task, item, due: item, isOpen }
 }

@@ -1,5 +1,5 @@
 /** Reads the completions of a repeating task by their index, newest first: never all of them (C31). */
-import { HISTORY_TOLD } from '#domain/chores/chore-history.ts'
+import { HISTORY_SIZE } from '#domain/chores/chore-history.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
 import type { ListRange } from '#web/shared/lists/list-range.ts'
@@ -14,7 +14,7 @@ export type PastTimes = {
 export async function readPastTimes(database: AccountDatabase, chore: string): Promise<PastTimes> {
   const [count, newest] = await Promise.all([
     timesOf(database, chore).count(),
-    readTimes(database, chore, { from: 0, size: HISTORY_TOLD }),
+    readTimes(database, chore, { from: 0, size: HISTORY_SIZE }),
   ])
   return { count, newest }
 }

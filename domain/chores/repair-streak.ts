@@ -44,8 +44,8 @@ export function settledLately(tx: Tx, series: Series): readonly Task[] {
   return rowsBetween(tx, series, { from: Math.max(toEpochDay(starts_on), to - STREAK_DAYS), to })
 }
 
-/** Mends streaks that missed days had broken, now that these are paused (C19). Nothing is ever taken from a streak. */
-export function mendStreaks(tx: Tx, pause: Pause): void {
+/** Repairs streaks that missed days had broken, now that these are paused (C19). Nothing is ever taken from a streak. */
+export function repairStreaks(tx: Tx, pause: Pause): void {
   const { user_id, kind, from_on } = pause
   const owned = kind === 'chores' ? tx.select('chores', { user_id }) : []
   const seats = kind === 'away' ? tx.select('seats', { person: user_id }) : []
@@ -56,13 +56,13 @@ export function mendStreaks(tx: Tx, pause: Pause): void {
     // If a rota has only one person, their absence pauses the whole chore; a seat forgets absences that are over.
     const asPause = { ...pause, kind: 'chores' } as const
     const pauses = kind === 'away' ? [...series.pauses, asPause] : series.pauses
-    if (kind === 'chores' || series.seats.length === 1) mend(tx, { ...series, pauses }, from_on)
+    if (kind === 'chores' || series.seats.length === 1) repair(tx, { ...series, pauses }, from_on)
   }
 }
 
 /** The same for a chore that has a pause of its own. */
-export function mendStreak(tx: Tx, chore: Chore, from: string): void {
-  if (isAfter(chore, from)) mend(tx, seriesOf(tx, chore), from)
+export function repairStreak(tx: Tx, chore: Chore, from: string): void {
+  if (isAfter(chore, from)) repair(tx, seriesOf(tx, chore), from)
 }
 
 /** Usually a pause lies ahead, and no row of the chore needs to be read. */
@@ -70,7 +70,7 @@ function isAfter({ last_slot }: Chore, from: string): boolean {
   return last_slot !== null && last_slot >= from
 }
 
-function mend(tx: Tx, series: Series, from: string): void {
+function repair(tx: Tx, series: Series, from: string): void {
   const { chore } = series
   const last = chore.last_slot === null ? -Infinity : toEpochDay(chore.last_slot)
   // Days before the current rule are not judged by it (C17).
