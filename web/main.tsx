@@ -8,7 +8,7 @@ import { StyleSheetManager } from 'styled-components'
 import { ErrorBoundary } from '#web/app/error-boundary.tsx'
 import { RouteTable } from '#web/app/route-table.tsx'
 import { SessionProvider } from '#web/app/session/session.tsx'
-import { cutOffTransactions } from '#web/data/running-transactions.ts'
+import { abortTransactions } from '#web/data/running-transactions.ts'
 import { keepInstallEvent } from '#web/features/install/install-event.ts'
 import { loadFolding } from '#web/shared/celebration/celebrated.ts'
 import { startLanguage } from '#web/shared/language/page-language.ts'
@@ -50,15 +50,15 @@ function start(root: HTMLElement): void {
  * discarded. Dexie closes its connections by itself, but a close waits for running transactions.
  */
 function watchLeaving(): void {
-  let isCutOff = false
+  let wasAborted = false
   window.addEventListener('pagehide', ({ persisted }) => {
-    if (persisted) isCutOff = cutOffTransactions()
+    if (persisted) wasAborted = abortTransactions()
     // If it is shown again, it ignores taps that the reload would lose.
-    document.body.inert = isCutOff
+    document.body.inert = wasAborted
   })
   // Code is still waiting for the aborted transactions, so a page that is shown again reloads.
   window.addEventListener('pageshow', () => {
-    if (isCutOff) window.location.reload()
+    if (wasAborted) window.location.reload()
   })
 }
 

@@ -15,7 +15,7 @@ import { tableNames, tableOf } from '#domain/tables.ts'
 import type { DeviceState, Durability, OutboxItem, RejectedItem } from './device-store.ts'
 import { initialState } from './device-store.ts'
 import type { PhotoBytes, PhotoFacts } from './photos/photo.ts'
-import { notedStorage } from './running-transactions.ts'
+import { trackedIndexedDB } from './running-transactions.ts'
 
 /** A row with the keys that its indexes need. */
 export type StoredRow<T extends TableName> = Tables[T] & KeysOf<(typeof tables)[T]>
@@ -92,7 +92,7 @@ export class AccountDatabase extends WithRowTables {
   constructor(userId: string, options: Options = {}) {
     // Strict: a tap that was reported as saved survives a crash of the machine, not only of the browser.
     super(databaseName(userId), {
-      ...notedStorage(),
+      ...trackedIndexedDB(),
       chromeTransactionDurability: 'strict',
       ...options,
       cache: 'disabled',

@@ -1,7 +1,7 @@
 /** The database of the device, besides those of the accounts: the people who use the device, and the active account. */
 import { Dexie } from 'dexie'
 import type { EntityTable, Table, Transaction } from 'dexie'
-import { notedStorage } from './running-transactions.ts'
+import { trackedIndexedDB } from './running-transactions.ts'
 
 /** A person who signed in here. Kept while signed in, and as long as changes of theirs wait on this device. */
 export type KnownAccount = {
@@ -72,7 +72,7 @@ class DeviceDatabase extends Dexie {
   declare readonly drafts: Table<Draft, readonly [account: string, address: string]>
 
   constructor() {
-    super('mitten', notedStorage())
+    super('mitten', trackedIndexedDB())
     this.version(1).stores({ accounts: 'id', settings: 'key' })
     this.version(2).stores({ pins: 'id', drafts: '[account+address], account' })
     this.version(3).stores({ pushes: 'id' })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { idOf, makeTask } from '#domain/testing/make.ts'
 import { AccountDatabase } from './database.ts'
 import { createDexieStore } from './dexie-store.ts'
-import { cutOffTransactions } from './running-transactions.ts'
+import { abortTransactions } from './running-transactions.ts'
 
 const change = (name: string) => {
   const after = makeTask('Maya', { name, id: idOf(name) })
@@ -39,8 +39,8 @@ test('what a left page was in the middle of is ended at once; the next page goes
     () => outcomes.push('not read'),
   )
 
-  expect(cutOffTransactions()).toBe(true)
-  expect(cutOffTransactions()).toBe(false)
+  expect(abortTransactions()).toBe(true)
+  expect(abortTransactions()).toBe(false)
   left.database.close()
   const next = open(name)
   await next.store.transaction((tx) => tx.write([change('After that')]))

@@ -2,20 +2,20 @@
 
 const running = new Set<IDBTransaction>()
 
-/** The browser's IndexedDB, for Dexie: every transaction that is begun through it is noted as long as it runs. */
-export function notedStorage(): { readonly indexedDB?: IDBFactory } {
+/** The browser's IndexedDB, for Dexie: keeps track of the transactions that are begun through it. */
+export function trackedIndexedDB(): { readonly indexedDB?: IDBFactory } {
   if (!('indexedDB' in globalThis)) return {}
   const { indexedDB: native } = globalThis
   const indexedDB: IDBFactory = {
     open(name, version) {
       const request = native.open(name, version)
       request.addEventListener('upgradeneeded', () => {
-        if (request.transaction) note(request.transaction)
+        if (request.transaction) track(request.transaction)
       })
       request.addEventListener('success', () => {
         const connection = request.result
         const { transaction } = connection
-        connection.transaction = (...asked) => note(transaction.apply(connection, asked))
+        connection.transaction = (...asked) => track(transaction.apply(connection, asked))
       })
       return request
     },
@@ -26,7 +26,7 @@ export function notedStorage(): { readonly indexedDB?: IDBFactory } {
   return { indexedDB }
 }
 
-function note(transaction: IDBTransaction): IDBTransaction {
+function track(transaction: IDBTransaction): IDBTransaction {
   running.add(transaction)
   for (const end of ['complete', 'abort'])
     transaction.addEventListener(end, () => running.delete(transaction))
@@ -37,7 +37,7 @@ function note(transaction: IDBTransaction): IDBTransaction {
  * Aborts running transactions, except those that are committing. No error is reported; false if there was nothing to
  * abort.
  */
-export function cutOffTransactions(): boolean {
+export function abortTransactions(): boolean {
   const wasRunning = running.size > 0
   for (const transaction of running) {
     for (const end of ['error', 'abort'])

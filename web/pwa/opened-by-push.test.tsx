@@ -4,7 +4,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import type { Session } from '#web/shared/session/session.ts'
 import { SessionContext } from '#web/shared/session/session.ts'
-import { OpenedByPush, tellTapped } from './opened-by-push.ts'
+import { OpenedByPush, publishTapped } from './opened-by-push.ts'
 
 function signedIn(id: string): Session {
   const account = { id, username: id, name: id, isClosed: false }
@@ -28,7 +28,7 @@ function open(session: Session) {
 
 test('for somebody else it waits until they are here, past the question who is (A9)', async () => {
   const become = open(signedIn('theo'))
-  act(() => tellTapped({ path: '/notifications', account: 'maya' }))
+  act(() => publishTapped({ path: '/notifications', account: 'maya' }))
   expect(screen.getByText('/')).toBeTruthy()
   become({ status: 'choosing' })
   expect(screen.getByText('/')).toBeTruthy()
@@ -38,6 +38,6 @@ test('for somebody else it waits until they are here, past the question who is (
 
 test.each(['theo', undefined])('for %s it opens at once where Theo is here', async (account) => {
   open(signedIn('theo'))
-  act(() => tellTapped({ path: '/tasks', account }))
+  act(() => publishTapped({ path: '/tasks', account }))
   expect(await screen.findByText('/tasks')).toBeTruthy()
 })

@@ -13,7 +13,7 @@ type Tapped = {
 let tapped: Tapped | null = null
 const listeners = new Set<() => void>()
 
-export function tellTapped(next: Tapped | null): void {
+export function publishTapped(next: Tapped | null): void {
   tapped = next
   for (const listener of listeners) listener()
 }
@@ -31,7 +31,7 @@ export function OpenedByPush() {
   const active = session.status === 'signedIn' ? session.account.id : null
   useEffect(() => {
     if (wanted === null || (wanted.account ?? active) !== active) return
-    tellTapped(null)
+    publishTapped(null)
     void navigate(wanted.path)
   }, [wanted, active, navigate])
   return null

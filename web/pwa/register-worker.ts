@@ -1,10 +1,14 @@
 /** Registers the service worker, and follows its updates. */
 import { messageSW, Workbox } from 'workbox-window'
-import { checkForUpdates, connectUpdates, tellUpdate } from '#web/features/updates/app-updates.ts'
+import {
+  checkForUpdates,
+  connectUpdates,
+  publishUpdate,
+} from '#web/features/updates/app-updates.ts'
 import type { MessageTo } from '#web/features/updates/worker-messages.ts'
 import { readMessage } from '#web/features/updates/worker-messages.ts'
 import { isInstalled } from '#web/shared/device/display-mode.ts'
-import { tellTapped } from './opened-by-push.ts'
+import { publishTapped } from './opened-by-push.ts'
 
 const MINUTE_MS = 60_000
 const CHECK_MS = 60 * MINUTE_MS
@@ -37,7 +41,7 @@ export async function registerWorker(): Promise<void> {
 /** On a busy device even the very first worker waits for a moment: it is no update of anything. */
 async function hearOfWaiting(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration()
-  if (registration?.active && registration.waiting) tellUpdate('available')
+  if (registration?.active && registration.waiting) publishUpdate('available')
 }
 
 function hear({ data }: MessageEvent<unknown>): void {
@@ -45,15 +49,15 @@ function hear({ data }: MessageEvent<unknown>): void {
   if (message === null) return
   switch (message.type) {
     case 'SW_UPDATE_AVAILABLE':
-      return tellUpdate('available')
+      return publishUpdate('available')
     case 'SW_UPDATED':
     case 'VERSION_INFO':
-      if (message.payload.version !== __APP_VERSION__) tellUpdate('replaced')
+      if (message.payload.version !== __APP_VERSION__) publishUpdate('replaced')
       return
     case 'OPEN_NOTIFICATIONS':
-      return tellTapped({ path: '/notifications', account: message.payload?.account })
+      return publishTapped({ path: '/notifications', account: message.payload?.account })
     case 'OPEN_TASKS':
-      return tellTapped({ path: '/tasks', account: message.payload?.account })
+      return publishTapped({ path: '/tasks', account: message.payload?.account })
   }
 }
 

@@ -24,12 +24,12 @@ export function answerMessages(): void {
     if (self.registration.active === null) return
     const successor = self.registration.installing
     successor?.addEventListener('statechange', () => {
-      if (successor.state === 'installed') void tellPages({ type: 'SW_UPDATE_AVAILABLE' })
+      if (successor.state === 'installed') void broadcast({ type: 'SW_UPDATE_AVAILABLE' })
     })
   })
 }
 
-export async function tellPages(message: PageMessage): Promise<void> {
+export async function broadcast(message: PageMessage): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   for (const page of pages) send(page, message)
 }

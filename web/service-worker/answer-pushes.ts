@@ -12,7 +12,7 @@ import {
 import { countToday } from '#web/features/push/count-today.ts'
 import { PERIODIC_SYNC_TAG } from '#web/features/push/periodic-refresh.ts'
 import { systemTexts } from '#web/features/push/texts.ts'
-import { tellPages } from './answer-messages.ts'
+import { broadcast } from './answer-messages.ts'
 import { isUpToDate, refreshAll } from './drain-outboxes.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -109,7 +109,7 @@ async function open({ account, opens }: Tappable): Promise<void> {
     return void (await self.clients.openWindow(`/${opens ?? 'notifications'}`))
   await latest.focus()
   const type = opens === 'tasks' ? 'OPEN_TASKS' : 'OPEN_NOTIFICATIONS'
-  await tellPages({ type, payload: { account } })
+  await broadcast({ type, payload: { account } })
 }
 
 /** Never past a PIN: the device asks who is here instead. */

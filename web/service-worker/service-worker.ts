@@ -2,7 +2,7 @@
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { BACKGROUND_SYNC_TAG } from '#web/sync/names.ts'
-import { answerMessages, tellPages } from './answer-messages.ts'
+import { answerMessages, broadcast } from './answer-messages.ts'
 import { answerPushes } from './answer-pushes.ts'
 import { drainOutboxes } from './drain-outboxes.ts'
 
@@ -64,5 +64,5 @@ async function fetchAll(controller: PrecacheController, event: ExtendableEvent):
 /** Pages of an earlier release go on until their person reloads them; they are only told. */
 async function takeOver(): Promise<void> {
   await self.clients.claim()
-  await tellPages({ type: 'SW_UPDATED', payload: { version: __APP_VERSION__ } })
+  await broadcast({ type: 'SW_UPDATED', payload: { version: __APP_VERSION__ } })
 }

@@ -17,7 +17,7 @@ export async function withLock(
 }
 
 /** Calls `lead` once this context is the only one that holds the lock; its signal aborts when `until` does. */
-export async function leadWhile(
+export async function runAsLeader(
   name: string,
   lead: () => Promise<void>,
   until: AbortSignal,

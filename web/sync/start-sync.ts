@@ -2,7 +2,7 @@
 import type { AccountDatabase, SyncStatus } from '#web/data/database.ts'
 import type { DeviceStore } from '#web/data/device-store.ts'
 import { isClosed, isQuotaExceeded, untilAllowed } from '#web/data/storage-errors.ts'
-import { leadWhile, withLock } from './locks.ts'
+import { runAsLeader, withLock } from './locks.ts'
 import { BACKGROUND_SYNC_TAG, exchangeLock, photoLock, streamLock } from './names.ts'
 import { followPokes } from './poke-stream.ts'
 import type { SyncLoop } from './sync-loop.ts'
@@ -61,7 +61,7 @@ export function startSync({
   const following = { store, account, loop, tookIn: wakePhotoSync, random: Math.random }
   const follow = () => followPokes(following, stopping.signal)
   // One tab of the browser holds the account's stream of pokes; another takes over when it closes.
-  if (hasStream) leadWhile(streamLock(account), follow, stopping.signal).catch(fault)
+  if (hasStream) runAsLeader(streamLock(account), follow, stopping.signal).catch(fault)
   loop.wake('request')
   return {
     loop,

@@ -1,9 +1,9 @@
 /** Text for screen readers only. */
 import { styled } from 'styled-components'
 
-export const outOfSight =
+export const visuallyHidden =
   'position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap;'
 
 export const VisuallyHidden = styled.span`
-  ${outOfSight}
+  ${visuallyHidden}
 `

@@ -4,7 +4,7 @@ import { callApi } from '#web/api/call.ts'
 import { pendingSignOuts, rememberAccount } from '#web/data/device-database.ts'
 import { finishSignOuts } from '#web/shared/session/session-actions.ts'
 import { askSession } from './installed-session.ts'
-import { tellOfEviction } from './watch-storage.ts'
+import { showEviction } from './watch-storage.ts'
 
 /** A session younger than this may have been opened just before the app started. */
 const FRESH_MS = 10 * 60_000
@@ -20,7 +20,7 @@ export async function adoptServerSession(): Promise<void> {
     if ((await pendingSignOuts()).some(({ id }) => id === session.user.id)) return
     const { user } = await callApi(api.me, undefined, session.user.id)
     await rememberAccount({ id: user.id, username: user.username, name: user.name })
-    if (await isOldSession(user.id)) tellOfEviction()
+    if (await isOldSession(user.id)) showEviction()
   } catch {
     // Signed out, or no response: in either case there is no session to adopt.
   }

@@ -16,13 +16,13 @@ import type { CommandRunner } from '#web/data/run-command.ts'
 import { runCommand } from '#web/data/run-command.ts'
 import { isQuotaExceeded } from '#web/data/storage-errors.ts'
 import { queuedItem } from '#web/data/unsaved.ts'
-import { askToKeep } from '#web/features/storage/persistence.ts'
+import { requestPersistence } from '#web/features/storage/persistence.ts'
 import { correctClock } from '#web/shared/time/use-now.ts'
 import { holdOn, releaseHeld } from '#web/sync/hold.ts'
 import type { Syncing } from '#web/sync/start-sync.ts'
 import { startSync } from '#web/sync/start-sync.ts'
 import { undo } from '#web/sync/undo.ts'
-import { createNoRoomTeller, watchStorage } from './watch-storage.ts'
+import { createNoRoomToast, watchStorage } from './watch-storage.ts'
 
 export type Engine = {
   /** Rejects with CommandError, HttpError or NetworkError, or with an unexpected error. */
@@ -49,7 +49,7 @@ export type Engine = {
 
 export function startEngine(database: AccountDatabase, account: string): Engine {
   const store = createDexieStore(database)
-  const syncing = startSync({ database, store, account, noRoom: createNoRoomTeller() })
+  const syncing = startSync({ database, store, account, noRoom: createNoRoomToast() })
   const serverState = followState(database)
   const watching = new AbortController()
   watchStorage(database, account, watching.signal)
@@ -71,7 +71,7 @@ export function startEngine(database: AccountDatabase, account: string): Engine 
     async run(name, input, { isHeld = false, key }) {
       if (!commandOf(name).onlineOnly) {
         await runCommand(isHeld ? holding : runner, name, input)
-        return void askToKeep().catch(reportUnlessFull)
+        return void requestPersistence().catch(reportUnlessFull)
       }
       await callCommand(name, input, { account, key })
       await syncing.loop.syncNow()
@@ -85,7 +85,7 @@ export function startEngine(database: AccountDatabase, account: string): Engine 
         } catch (error) {
           refused.set(place, reasonOf(error))
         }
-      void askToKeep().catch(reportUnlessFull)
+      void requestPersistence().catch(reportUnlessFull)
       return { ids, refused }
     },
     async undo(mutationIds) {

@@ -4,7 +4,7 @@ import type { AccountDatabase } from '#web/data/database.ts'
 import { deviceDatabase } from '#web/data/device-database.ts'
 import { probe } from '#web/data/dexie-store.ts'
 import { isQuotaExceeded } from '#web/data/storage-errors.ts'
-import { askToKeep } from '#web/features/storage/persistence.ts'
+import { requestPersistence } from '#web/features/storage/persistence.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { texts } from './texts.ts'
 
@@ -19,17 +19,19 @@ export function watchStorage(database: AccountDatabase, account: string, until: 
   }
   document.addEventListener('visibilitychange', probeIfVisible, { signal: until })
   // Once the app is installed, browsers agree that refused before (R39).
-  window.addEventListener('appinstalled', () => void askToKeep({ again: true }), { signal: until })
+  window.addEventListener('appinstalled', () => void requestPersistence({ again: true }), {
+    signal: until,
+  })
   until.addEventListener('abort', () => subscription.unsubscribe())
 }
 
 /** The first sync restores the data by itself; this only tells the person (R40). */
-export function tellOfEviction(): void {
+export function showEviction(): void {
   showToast({ title: texts.evicted.title, description: texts.evicted.text, tone: 'bad' })
 }
 
 /** Shown once: the device tries again by itself, and each attempt would show the message again. */
-export function createNoRoomTeller(): () => void {
+export function createNoRoomToast(): () => void {
   let isTold = false
   return () => {
     if (!isTold)
@@ -46,6 +48,6 @@ async function isSynced(database: AccountDatabase): Promise<boolean> {
 async function compare(account: string, isFilled: boolean): Promise<void> {
   const known = await deviceDatabase.accounts.get(account)
   if (!known || (known.isFilled === true) === isFilled) return
-  if (known.isFilled === true) tellOfEviction()
+  if (known.isFilled === true) showEviction()
   await deviceDatabase.accounts.update(account, { isFilled })
 }

@@ -13,7 +13,7 @@ import { usePageTitle } from '#web/shared/page/page-title.ts'
 import { Splash } from '#web/shared/page/splash.tsx'
 import { pageTexts } from '#web/shared/page/texts.ts'
 import { useSession } from '#web/shared/session/session.ts'
-import { tellLogoutFailed } from '#web/shared/session/tell-logout-failed.ts'
+import { showLogoutFailed } from '#web/shared/session/show-logout-failed.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { lazyComponent, lazyExtra } from '#web/ui/lazy-component.ts'
@@ -174,7 +174,7 @@ function useLogout(onAsk: () => void) {
       await signOut(account.id, { discard })
       void navigate('/login', { replace: true })
     } catch (error) {
-      tellLogoutFailed(error)
+      showLogoutFailed(error)
     }
   }
 

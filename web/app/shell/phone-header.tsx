@@ -14,7 +14,7 @@ import { Menu } from '#web/ui/menu.tsx'
 import { setThemeChoice, useThemeChoice } from '#web/ui/theme-choice.ts'
 import { themeChoices, themeIcons } from '#web/ui/theme-switch.tsx'
 import { theme } from '#web/ui/theme.ts'
-import { outOfSight } from '#web/ui/visually-hidden.tsx'
+import { visuallyHidden } from '#web/ui/visually-hidden.tsx'
 import type { Profile } from './profile.ts'
 import { texts } from './texts.ts'
 
@@ -113,7 +113,7 @@ const HomeLink = styled(Link)`
   border-radius: ${theme.radius.chip};
   ${theme.media.phone} {
     [data-status] > & [data-word] {
-      ${outOfSight}
+      ${visuallyHidden}
     }
   }
   @media (max-width: 359.98px) {

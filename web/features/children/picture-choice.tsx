@@ -3,7 +3,7 @@ import { use, useState } from 'react'
 import type { Photo } from '#web/data/photos/photo.ts'
 import { photoFromFile } from '#web/shared/photos/make-photo.ts'
 import { UploadButton } from '#web/shared/photos/upload-button.tsx'
-import { tellWhy } from '#web/shared/photos/use-photo-choice.ts'
+import { showPhotoError } from '#web/shared/photos/use-photo-choice.ts'
 import { FieldWorkContext } from '#web/ui/form-dialog.tsx'
 import { PictureRadios } from '#web/ui/picture-radios.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
@@ -35,7 +35,7 @@ export function PictureChoice({ value, onChange }: PictureChoiceProps) {
     try {
       onChange(dataUrlOf(await photoFromFile(file)))
     } catch (error) {
-      tellWhy(error)
+      showPhotoError(error)
     } finally {
       setBusy(false)
       setFieldBusy(false)

@@ -7,7 +7,7 @@ import { borderPath, chartPath, groundPath, starChart } from '#web/ui/knit.ts'
 import { PointsMeter } from '#web/ui/points-meter.tsx'
 import { pointsText, PointsToken } from '#web/ui/points.tsx'
 import { theme } from '#web/ui/theme.ts'
-import { outOfSight } from '#web/ui/visually-hidden.tsx'
+import { visuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { dashboardTexts } from './texts.ts'
 
 export interface HeroCardProps {
@@ -203,7 +203,7 @@ const Foot = styled.div<{ $alone: boolean }>`
   justify-content: space-between;
   min-height: ${theme.size.target};
   margin-inline-end: -12px;
-  ${({ $alone }) => ($alone ? '' : `@container (max-width: 479.98px) { a > span { ${outOfSight} } }`)}
+  ${({ $alone }) => ($alone ? '' : `@container (max-width: 479.98px) { a > span { ${visuallyHidden} } }`)}
   @container (min-width: 480px) {
     flex-direction: column;
     align-items: flex-start;

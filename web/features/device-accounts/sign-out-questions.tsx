@@ -3,11 +3,11 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { LogOut } from 'lucide-react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { PinInput, whyNot } from '#web/features/device-accounts/pin/pin-input.tsx'
+import { pinError, PinInput } from '#web/features/device-accounts/pin/pin-input.tsx'
 import { PIN_SHAPE, tryPin } from '#web/features/device-accounts/pin/stored-pins.ts'
 import { pinTexts } from '#web/features/device-accounts/pin/texts.ts'
 import { signOut } from '#web/shared/session/session-actions.ts'
-import { tellLogoutFailed } from '#web/shared/session/tell-logout-failed.ts'
+import { showLogoutFailed } from '#web/shared/session/show-logout-failed.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { Sentence } from '#web/ui/name.tsx'
@@ -50,7 +50,7 @@ export function SignOutWithPin({ person, onClose }: SignOutQuestionProps) {
   const { errors, isSubmitting } = formState
   const submit = handleSubmit(async ({ pin }) => {
     if (!(await tryPin(id, pin))) {
-      const message = await whyNot(id, texts.manage.notPin(shortName))
+      const message = await pinError(id, texts.manage.notPin(shortName))
       return setError('pin', { message }, { shouldFocus: true })
     }
     await signOutHere(person)
@@ -88,6 +88,6 @@ async function signOutHere({ id, name }: PersonHere): Promise<void> {
     await signOut(id, { discard: false })
     showToast({ title: texts.manage.done(name) })
   } catch (error) {
-    tellLogoutFailed(error)
+    showLogoutFailed(error)
   }
 }

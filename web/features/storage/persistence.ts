@@ -2,7 +2,7 @@
 import { deviceDatabase } from '#web/data/device-database.ts'
 
 /** Asked at a moment that makes sense to people: after a change of theirs was saved, or after installing. */
-export async function askToKeep({ again = false } = {}): Promise<boolean> {
+export async function requestPersistence({ again = false } = {}): Promise<boolean> {
   // Over plain http the API does not exist.
   if (navigator.storage?.persist === undefined) return false
   if (await navigator.storage.persisted()) return true

@@ -11,7 +11,7 @@ import { LeavingButton } from '#web/ui/leaving-button.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import type { StorageFacts } from './persistence.ts'
-import { askToKeep } from './persistence.ts'
+import { requestPersistence } from './persistence.ts'
 import { SafariNotice } from './safari-notice.tsx'
 import { storageTexts } from './texts.ts'
 import { useStorageFacts } from './use-storage-facts.ts'
@@ -24,7 +24,7 @@ export function StorageCard() {
   const [isRefused, setRefused] = useState(false)
 
   async function protect() {
-    setRefused(!(await askToKeep({ again: true })))
+    setRefused(!(await requestPersistence({ again: true })))
     await reload()
   }
 

@@ -18,7 +18,7 @@ import { discardRejected } from '#web/data/unsaved.ts'
 import type { Plan } from '#web/features/tasks/chores/plan.ts'
 import { choreInput } from '#web/features/tasks/chores/plan.ts'
 import { planOfRule } from '#web/features/tasks/chores/template-plan.ts'
-import { tellLineAdded } from '#web/features/tasks/quick-add/quick-line.ts'
+import { notifyLineAdded } from '#web/features/tasks/quick-add/quick-line.ts'
 import type { QuickState } from '#web/features/tasks/quick-add/quick-prefill.ts'
 import { templateTexts } from '#web/features/tasks/templates/texts.ts'
 import { useToday } from '#web/features/tasks/templates/use-today.ts'
@@ -124,7 +124,7 @@ export function CreateTaskDialog({ open, onClose }: CreateTaskDialogProps) {
                 time_zone: zone,
               })
         if (!isSaved) return false
-        if (quick?.line === null) tellLineAdded()
+        if (quick?.line === null) notifyLineAdded()
         const takenBack = await discardRejected(account.database, prefill.settles)
         const title = taskCardTexts.toasts.created
         showUndoableToast(account, { name, id, takenBack }, { title })

@@ -30,7 +30,7 @@ export function useUpdateStatus(): UpdateStatus {
 }
 
 /** Called from the worker's side. Some states take precedence: a tab that was replaced can only update to itself. */
-export function tellUpdate(next: 'available' | 'replaced'): void {
+export function publishUpdate(next: 'available' | 'replaced'): void {
   if (status === 'updating' || status === 'replaced') return
   publish(next)
 }

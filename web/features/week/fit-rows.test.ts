@@ -1,7 +1,7 @@
 /** Fitting a full week on a wall: all of today first, and never more than its height (T15). */
 import { describe, expect, test } from 'vitest'
 import type { CardWants, CellWants, RowWants } from './fit-rows.ts'
-import { fitCards, fitRows, rowsInSight } from './fit-rows.ts'
+import { fitCards, fitRows, visibleRows } from './fit-rows.ts'
 
 /** The space that is left under the days in a tablet's window, and for the cards in an upright one. */
 const TABLET = 608
@@ -80,18 +80,18 @@ describe('the table', () => {
 
   test('all rows are in sight where each has room for a chip, and before the room is known', () => {
     const rows = times(7, row(5, 5))
-    expect(rowsInSight(rows, TABLET)).toEqual({ places: [0, 1, 2, 3, 4, 5, 6], room: TABLET })
-    expect(rowsInSight(rows, null).places).toHaveLength(7)
+    expect(visibleRows(rows, TABLET)).toEqual({ places: [0, 1, 2, 3, 4, 5, 6], room: TABLET })
+    expect(visibleRows(rows, null).places).toHaveLength(7)
     expect(fitRows(rows, null)).toEqual({ chips: times(7, 3), isRoomy: true })
   })
 
   test('otherwise those with something today, then in the week, and a row that counts the others (T15)', () => {
     const rows = [nothing, row(1, 0), row(0, 1), nothing, row(2, 2)]
-    const { places, room } = rowsInSight(rows, 57 + 3 * 57)
+    const { places, room } = visibleRows(rows, 57 + 3 * 57)
     expect([places, room]).toEqual([[1, 2, 4], 3 * 57])
-    expect(rowsInSight(rows, 57 + 2 * 57).places).toEqual([2, 4])
+    expect(visibleRows(rows, 57 + 2 * 57).places).toEqual([2, 4])
     // An empty row takes no space that today could use.
-    expect(rowsInSight(rows, 278).places).toEqual([1, 2, 4])
+    expect(visibleRows(rows, 278).places).toEqual([1, 2, 4])
   })
 })
 

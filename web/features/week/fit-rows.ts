@@ -56,7 +56,7 @@ export function fitRows(rows: readonly RowWants[], height: number | null): Fitte
  * The indexes of the rows that fit with one chip each, and the space for them: all rows; or first those with an entry
  * today, then those with one in the week, and below them a row that counts the others.
  */
-export function rowsInSight(
+export function visibleRows(
   rows: readonly RowWants[],
   height: number | null,
 ): { readonly places: readonly number[]; readonly room: number | null } {

@@ -7,7 +7,7 @@ import { StitchRow } from '#web/ui/stitch-row.tsx'
 import { textLinkStyle } from '#web/ui/text-link.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { isAwayOn } from './away-days.ts'
-import { fitRows, rowsInSight } from './fit-rows.ts'
+import { fitRows, visibleRows } from './fit-rows.ts'
 import { RowFace } from './row-face.tsx'
 import { weekTexts } from './texts.ts'
 import { useRoom } from './use-room.ts'
@@ -79,7 +79,7 @@ function fitted({ rows, week, away, isWall = false }: WeekGridProps, height: num
     })),
   )
   const { places, room } = isWall
-    ? rowsInSight(wants, height)
+    ? visibleRows(wants, height)
     : { places: wants.map((_, place) => place), room: height }
   const isShown = (_: unknown, place: number) => places.includes(place)
   return {

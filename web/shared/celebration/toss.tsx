@@ -19,7 +19,7 @@ const crumbs = [0, 1, 2, 3, 4, 5, 6, 7]
 
 export function Toss({ celebration }: { readonly celebration: Celebration }) {
   const layer = useRef<HTMLDivElement>(null)
-  const [balance] = useState(balanceInSight)
+  const [balance] = useState(visibleBalance)
   const { id, from, points } = celebration
 
   useLayoutEffect(() => {
@@ -52,7 +52,7 @@ export function Toss({ celebration }: { readonly celebration: Celebration }) {
 }
 
 /** The place that shows the balance, if any part of it is visible. */
-function balanceInSight(): Element | null {
+function visibleBalance(): Element | null {
   const all = [...document.querySelectorAll('[data-balance]')]
   return (
     all.find((each) => {

@@ -30,7 +30,7 @@ export function usePhotoChoice(
     try {
       const path = await make()
         .then((photo) => keep(account, photo, kept))
-        .catch(tellWhy)
+        .catch(showPhotoError)
       if (path !== null) await chosen(path)
     } finally {
       setBusy(false)
@@ -55,7 +55,7 @@ async function keep(
 }
 
 /** Shows why there is no photo. */
-export function tellWhy(error: unknown): null {
+export function showPhotoError(error: unknown): null {
   const reason = error instanceof Error && 'reason' in error ? error.reason : null
   const bad = { tone: 'bad' } as const
   if (reason === 'tooLarge')

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { useAccount } from '#web/data/account.ts'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { PinInput, whyNot } from './pin-input.tsx'
+import { pinError, PinInput } from './pin-input.tsx'
 import { PIN_SHAPE, removePin, setPin, tryPin } from './stored-pins.ts'
 import { pinTexts } from './texts.ts'
 
@@ -29,7 +29,11 @@ export function PinDialog({ action, onClose }: PinDialogProps) {
   const { errors, isSubmitting } = formState
   const submit = handleSubmit(async ({ current, next }) => {
     if (action !== 'set' && !(await tryPin(id, current)))
-      return setError('current', { message: await whyNot(id, texts.wrong) }, { shouldFocus: true })
+      return setError(
+        'current',
+        { message: await pinError(id, texts.wrong) },
+        { shouldFocus: true },
+      )
     if (action === 'remove') await removePin(id)
     else await setPin(id, next)
     showToast({ title: action === 'remove' ? texts.removed : texts.saved })

@@ -19,7 +19,7 @@ export function PinInput(props: Omit<PasswordInputProps, 'showLabel' | 'hideLabe
   )
 }
 
-export async function whyNot(account: string, wrong: string): Promise<string> {
+export async function pinError(account: string, wrong: string): Promise<string> {
   const stored = await deviceDatabase.pins.get(account)
   return stored && stored.pauseLeft > 0 ? texts.paused : wrong
 }

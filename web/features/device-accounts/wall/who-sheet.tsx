@@ -28,7 +28,7 @@ import { dialogMotion, scrimStyle } from '#web/ui/overlay-style.ts'
 import { Points } from '#web/ui/points.tsx'
 import { useReturnFocus } from '#web/ui/return-focus.ts'
 import { theme } from '#web/ui/theme.ts'
-import { outOfSight } from '#web/ui/visually-hidden.tsx'
+import { visuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { Foot, OtherAnswers } from './other-answers.tsx'
 import { wallTexts } from './texts.ts'
 import { useUntouched } from './use-untouched.ts'
@@ -240,7 +240,7 @@ const Close = styled.div`
 `
 
 const Hidden = styled(Overlay.Title)`
-  ${outOfSight}
+  ${visuallyHidden}
 `
 
 const Head = styled.header`

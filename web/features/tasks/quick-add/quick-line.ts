@@ -2,7 +2,7 @@
 
 const listeners = new Set<() => void>()
 
-export function tellLineAdded(): void {
+export function notifyLineAdded(): void {
   for (const listener of listeners) listener()
 }
 

@@ -2,7 +2,7 @@
 import { showToast } from '#web/ui/toast-store.ts'
 import { signOutTexts as texts } from './texts.ts'
 
-export function tellLogoutFailed(error: unknown): void {
+export function showLogoutFailed(error: unknown): void {
   showToast({ title: texts.title, description: texts.text, tone: 'bad' })
   // Recognized by its name: the class would bring all server calls into the first screen.
   if (!(error instanceof Error && error.name === 'HttpError')) reportError(error)
