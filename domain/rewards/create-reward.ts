@@ -1,9 +1,9 @@
 /** Creates a reward: a person's own wish, or one that is offered to a partner. */
 import type { CommandContext } from '#domain/command.ts'
 import { approversOf } from '#domain/partnerships/partners.ts'
-import { askedOf } from '#domain/rewards/asked-approval.ts'
 import type { Offer } from '#domain/rewards/offer.ts'
 import { newReward, offerTo, requireGiver } from '#domain/rewards/offer.ts'
+import { approvalFields } from '#domain/rewards/reward-approval.ts'
 import { notifyApprovers } from '#domain/rewards/reward-notices.ts'
 import { requireNewId } from '#domain/shared-row.ts'
 import type { Tx } from '#domain/tx.ts'
@@ -17,7 +17,7 @@ export function create(tx: Tx, offer: Offer, context: CommandContext): void {
   const approvers = approversOf(tx, actor)
   const reward = {
     ...newReward(offer, actor, context),
-    ...askedOf({ ...offer, user_id: actor }, approvers),
+    ...approvalFields({ ...offer, user_id: actor }, approvers),
   }
   tx.put('rewards', reward)
   notifyApprovers(tx, context, { reward, approvers })

@@ -10,7 +10,6 @@ import { newFields } from '#domain/new-fields.ts'
 import { decidedFirst } from '#domain/partnerships/decided-first.ts'
 import { approversOf, mayApproveFor } from '#domain/partnerships/partners.ts'
 import { post, requirePoints } from '#domain/points/ledger.ts'
-import { askedOf, isAnotherOffer } from '#domain/rewards/asked-approval.ts'
 import { create, createFor } from '#domain/rewards/create-reward.ts'
 import { approvedByGiver, requireGiver, requireOwnTerms } from '#domain/rewards/offer.ts'
 import {
@@ -21,6 +20,7 @@ import {
   settleRedemption,
   takeFromStock,
 } from '#domain/rewards/redeem.ts'
+import { approvalFields, isAnotherOffer } from '#domain/rewards/reward-approval.ts'
 import {
   denyNote,
   pointCost,
@@ -116,7 +116,7 @@ export const rewardCommands = {
       const asksAgain = reward.denied_by !== null || isAnotherOffer(reward, edited)
       if (!asksAgain) return tx.put('rewards', edited)
       const approvers = approversOf(tx, actor)
-      tx.put('rewards', { ...edited, ...askedOf(edited, approvers) })
+      tx.put('rewards', { ...edited, ...approvalFields(edited, approvers) })
       // Approvers who were already asked are not asked again.
       if (!needsDecision(reward)) notifyApprovers(tx, context, { reward: edited, approvers })
     },

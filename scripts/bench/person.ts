@@ -3,7 +3,7 @@ import { v7 } from 'uuid'
 import { formatCursor, parseCursor } from '#domain/cursor.ts'
 import type { ExchangeResponse, Mutation } from '#domain/sync-protocol.ts'
 import type { Connection } from './http-connection.ts'
-import type { Asked } from './requests.ts'
+import type { ExchangeInput } from './requests.ts'
 import { mutationOf, requestsOf } from './requests.ts'
 
 /** About a week of a household's feed. */
@@ -38,7 +38,7 @@ export function createPerson(connection: Connection, origin: string, account: st
     return { body, ms: performance.now() - sentAt }
   }
 
-  async function exchange(asked: Asked) {
+  async function exchange(asked: ExchangeInput) {
     const { body, ms } = await send(requests.exchange(asked))
     const answer = JSON.parse(body) as Partial<ExchangeResponse>
     if (!answer.page || answer.results?.some(({ status }) => status !== 'applied'))

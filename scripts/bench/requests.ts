@@ -6,7 +6,7 @@ import type { Mutation } from '#domain/sync-protocol.ts'
 import { PROTOCOL } from '#domain/sync-protocol.ts'
 import { tokenOf } from './seed.ts'
 
-export type Asked = {
+export type ExchangeInput = {
   readonly cursor: string | null
   readonly acknowledged?: string | null
   readonly mutations?: readonly Mutation[]
@@ -16,7 +16,7 @@ export type Asked = {
 export function requestsOf(origin: string, account: string) {
   const headers = headersOf(origin, account)
   return {
-    exchange: ({ cursor, acknowledged = null, mutations = [] }: Asked) =>
+    exchange: ({ cursor, acknowledged = null, mutations = [] }: ExchangeInput) =>
       requestOf(
         'POST /api/sync',
         { mitten: PROTOCOL, account, cursor, acknowledged, attempt: 0, mutations },

@@ -7,14 +7,14 @@ export type Answer = {
   readonly headers: IncomingHttpHeaders
   readonly text: string
 }
-export type Asked = {
+export type RequestOptions = {
   readonly method: string
   readonly path: string
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
 }
 export type Client = {
-  send(asked: Asked): Promise<Answer>
+  send(asked: RequestOptions): Promise<Answer>
   /** Opens a stream; resolves when its first event has arrived, and reports the name of each. */
   stream(path: string, onEvent: (event: string) => void): Promise<void>
   /** Cuts every connection, like a network failure. */
@@ -28,7 +28,10 @@ export function createClient(
   let agent = new Agent({ keepAlive: true, maxSockets: 1 })
   let streams: ClientRequest[] = []
 
-  function open({ method, path, body, headers }: Asked, ownAgent: Agent | false): ClientRequest {
+  function open(
+    { method, path, body, headers }: RequestOptions,
+    ownAgent: Agent | false,
+  ): ClientRequest {
     const text = body === undefined ? '' : JSON.stringify(body)
     const about = {
       'Content-Length': String(Buffer.byteLength(text)),

@@ -20,7 +20,7 @@ export type OpenAccount = {
     options?: RunOptions,
   ): Promise<boolean>
   /** Runs commands that are taken back together; each is held for a while (R51). None of them may need a connection. */
-  runAll(calls: readonly Call[]): Promise<RanAll>
+  runAll(calls: readonly Call[]): Promise<RunAllResult>
   /** Takes queued changes back, all or none; false if one has left this device, or if other changes build on it. */
   undo(...mutationIds: readonly string[]): Promise<boolean>
   /** Sends changes held so that they could be taken back, up to a queued one: the person has moved on (R51). */
@@ -38,7 +38,7 @@ export type RunOptions = {
   readonly key?: string
 }
 
-export type RanAll = {
+export type RunAllResult = {
   /** The ids of the mutations, in the order of the calls. */
   readonly ids: readonly string[]
   /** The sentences of refused calls, by their index. */

@@ -40,7 +40,7 @@ function checkIdentity(name: string, certificate: X509Certificate): Error | unde
   return subject === undefined ? new Error(`The certificate is not for ${name}`) : undefined
 }
 
-export type Answered = {
+export type TlsResponse = {
   readonly status: number
   readonly headers: IncomingHttpHeaders
   readonly body: Buffer
@@ -52,7 +52,7 @@ export type Answered = {
 export async function ask(
   url: string,
   { body, ...options }: RequestOptions & { ca?: string; body?: string } = {},
-): Promise<Answered> {
+): Promise<TlsResponse> {
   const send = url.startsWith('https:') ? httpsRequest : httpRequest
   const request = send(url, { agent: false, ...options })
   request.end(body)

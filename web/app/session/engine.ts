@@ -7,7 +7,7 @@ import type { Call, CommandInput, CommandName } from '#domain/commands.ts'
 import { commandOf } from '#domain/commands.ts'
 import { refusalText } from '#domain/refusal-texts.ts'
 import { callCommand } from '#web/api/call-command.ts'
-import type { RanAll, RunOptions } from '#web/data/account.ts'
+import type { RunAllResult, RunOptions } from '#web/data/account.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
 import type { DeviceStore } from '#web/data/device-store.ts'
 import { initialState } from '#web/data/device-store.ts'
@@ -32,7 +32,7 @@ export type Engine = {
     options: RunOptions,
   ): Promise<void>
   /** Runs all commands that are accepted; `reasonOf` words why another one was not. */
-  runAll(calls: readonly Call[], reasonOf: (error: unknown) => string): Promise<RanAll>
+  runAll(calls: readonly Call[], reasonOf: (error: unknown) => string): Promise<RunAllResult>
   /** Takes changes back, all or none; false if one has left this device, or if others build on it. */
   undo(mutationIds: readonly string[]): Promise<boolean>
   /** Sends the held changes up to a queued one, because the person has moved on (R51). */

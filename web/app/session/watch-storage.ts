@@ -32,11 +32,11 @@ export function showEviction(): void {
 
 /** Shown once: the device tries again by itself, and each attempt would show the message again. */
 export function createNoRoomToast(): () => void {
-  let isTold = false
+  let isShown = false
   return () => {
-    if (!isTold)
+    if (!isShown)
       showToast({ title: texts.noRoom.title, description: texts.noRoom.text, tone: 'bad' })
-    isTold = true
+    isShown = true
   }
 }
 

@@ -10,8 +10,8 @@ import type { User } from '#domain/users/user.ts'
 import { firstName } from '#domain/users/user.ts'
 import { useAccount } from '#web/data/account.ts'
 import { discardRejected } from '#web/data/unsaved.ts'
-import type { Asked } from '#web/shared/people/approvers.ts'
-import { approvedByMe, askedAbout, askedNames } from '#web/shared/people/approvers.ts'
+import type { Approvers } from '#web/shared/people/approvers.ts'
+import { approvedByMe, approverNames, approversIn } from '#web/shared/people/approvers.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { LimitLine } from '#web/shared/plans/limit-line.tsx'
@@ -40,7 +40,7 @@ const prefillSchema = z.partial(z.object(rewardFields))
 export function CreateRewardDialog({ open, onClose }: CreateRewardDialogProps) {
   const account = useAccount()
   const household = useHousehold()
-  const asked = household ? askedNames(household) : []
+  const approvers = household ? approverNames(household) : []
   const leave = useLeave(onClose)
   const prefill = usePrefill(empty, prefillSchema)
   const [id] = useState(() => v7())
@@ -54,7 +54,7 @@ export function CreateRewardDialog({ open, onClose }: CreateRewardDialogProps) {
       initial={prefill.fields}
       people={household ? peopleToGive(household) : []}
       notice={<LimitLine kind="rewards" />}
-      tag={household && <AskedTag asked={askedAbout(household)} />}
+      tag={household && <AskedTag approvers={approversIn(household)} />}
       save={async ({ for: person, ...fields }) => {
         const offered = household?.people.get(person ?? '')
         const isSaved = await account.run('createReward', {
@@ -71,14 +71,14 @@ export function CreateRewardDialog({ open, onClose }: CreateRewardDialogProps) {
             title: rewardCardTexts.toasts.created,
             description: offered
               ? rewardCardTexts.toasts.offered(firstName(offered))
-              : asked.length > 0
-                ? rewardCardTexts.toasts.asked(asked)
+              : approvers.length > 0
+                ? rewardCardTexts.toasts.asked(approvers)
                 : undefined,
           },
         )
         return true
       }}
-      onSaved={({ for: person }) => leave(asked.length > 0 && !person)}
+      onSaved={({ for: person }) => leave(approvers.length > 0 && !person)}
     />
   )
 }
@@ -98,14 +98,14 @@ function useLeave(onClose: () => void): (isAwaiting: boolean) => void {
   }
 }
 
-function AskedTag({ asked }: { readonly asked: Asked }) {
-  if (asked === 'nobody') return null
+function AskedTag({ approvers }: { readonly approvers: Approvers }) {
+  if (approvers === 'nobody') return null
   return (
     <Tag tone="wait" icon={Hourglass}>
-      {asked === 'several' ? (
+      {approvers === 'several' ? (
         rewardCardTexts.asksSomebodyFirst
       ) : (
-        <Sentence name={asked.name}>{rewardCardTexts.asksFirst(asked.name)}</Sentence>
+        <Sentence name={approvers.name}>{rewardCardTexts.asksFirst(approvers.name)}</Sentence>
       )}
     </Tag>
   )

@@ -2,8 +2,8 @@
 import { canEdit, stateOf } from '#domain/rewards/reward.ts'
 import { firstName } from '#domain/users/user.ts'
 import { useAccount } from '#web/data/account.ts'
-import type { Asked } from '#web/shared/people/approvers.ts'
-import { askedAbout } from '#web/shared/people/approvers.ts'
+import type { Approvers } from '#web/shared/people/approvers.ts'
+import { approversIn } from '#web/shared/people/approvers.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { runUndoable } from '#web/shared/undo/undoable-toast.ts'
 import { InfoLine } from '#web/ui/info-line.tsx'
@@ -51,15 +51,15 @@ export function EditRewardDialog(props: RewardDialogProps) {
 
 /** The effect of saving: a denied reward is submitted again, an available one if it becomes another offer. */
 function AsksAgain({ reward, household }: DenialNoteProps) {
-  const asked = askedAbout(household)
+  const approvers = approversIn(household)
   const isDenied = stateOf(reward) === 'denied'
   if (isDenied)
     return (
       <InfoLine tone="bad">
         <b>{rewardCardTexts.denied}</b>
-        {asked !== 'nobody' && (
+        {approvers !== 'nobody' && (
           <p>
-            <AskingText asked={asked} state="denied" />
+            <AskingText approvers={approvers} state="denied" />
           </p>
         )}
         <DenialNote reward={reward} household={household} />
@@ -72,40 +72,40 @@ function AsksAgain({ reward, household }: DenialNoteProps) {
         <Sentence name={firstName(giver)}>{rewardCardTexts.onlyGiver(firstName(giver))}</Sentence>
       </InfoLine>
     )
-  if (asked === 'nobody' || stateOf(reward) === 'awaiting') return null
+  if (approvers === 'nobody' || stateOf(reward) === 'awaiting') return null
   return (
     <InfoLine>
-      <AskingText asked={asked} state="available" />
+      <AskingText approvers={approvers} state="available" />
     </InfoLine>
   )
 }
 
 /** Only wider limits need approval again (RW3). */
 function RaisingAsks({ reward, household }: DenialNoteProps) {
-  const asked = askedAbout(household)
-  if (asked === 'nobody' || stateOf(reward) !== 'available') return null
+  const approvers = approversIn(household)
+  if (approvers === 'nobody' || stateOf(reward) !== 'available') return null
   return (
     <InfoLine>
-      {asked === 'several' ? (
+      {approvers === 'several' ? (
         rewardFormTexts.raisingAsksSomebody
       ) : (
-        <Sentence name={asked.name}>{rewardFormTexts.raisingAsks(asked.name)}</Sentence>
+        <Sentence name={approvers.name}>{rewardFormTexts.raisingAsks(approvers.name)}</Sentence>
       )}
     </InfoLine>
   )
 }
 
 type AskingTextProps = {
-  readonly asked: Exclude<Asked, 'nobody'>
+  readonly approvers: Exclude<Approvers, 'nobody'>
   readonly state: 'denied' | 'available'
 }
 
-function AskingText({ asked, state }: AskingTextProps) {
-  if (asked === 'several')
+function AskingText({ approvers, state }: AskingTextProps) {
+  if (approvers === 'several')
     return state === 'denied'
       ? rewardCardTexts.asksSomebodyAgain
       : rewardCardTexts.changesAskSomebodyAgain
-  const { name } = asked
+  const { name } = approvers
   return (
     <Sentence name={name}>
       {state === 'denied' ? rewardCardTexts.asksAgain(name) : rewardCardTexts.changesAskAgain(name)}

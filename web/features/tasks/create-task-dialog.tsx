@@ -30,7 +30,7 @@ import { showUndoableToast } from '#web/shared/undo/undoable-toast.ts'
 import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import type { Due, FilledForm, TaskFormFields } from './task-form-fields.ts'
-import { dueChanges, dueOf, undue } from './task-form-fields.ts'
+import { dueChanges, dueOf, noDue } from './task-form-fields.ts'
 import { TaskForm } from './task-form.tsx'
 import { taskCardTexts } from './texts.ts'
 
@@ -44,7 +44,7 @@ type Said = { readonly starts_on: string | null; readonly people: readonly strin
 const empty: TaskFormFields & Due & TemplateRule & Said = {
   starts_on: null,
   people: [],
-  ...undue,
+  ...noDue,
   ...noRule,
   ...newRow(detailColumns, { name: '' }),
 }
@@ -72,7 +72,7 @@ export function CreateTaskDialog({ open, onClose }: CreateTaskDialogProps) {
   const filledWith = (fields: typeof empty): FilledForm => ({
     ...detailsOf(fields),
     plan: planSaid(fields, planOfRule(fields, { today, household })),
-    due: fields.repeats === null ? dueOf(fields) : undue,
+    due: fields.repeats === null ? dueOf(fields) : noDue,
   })
   const filled = filledWith(prefill.fields)
 
@@ -116,7 +116,7 @@ export function CreateTaskDialog({ open, onClose }: CreateTaskDialogProps) {
         const name = plan === null ? 'createTask' : 'createChore'
         const isSaved =
           plan === null
-            ? await account.run('createTask', { id, ...fields, ...dueChanges(undue, due, zone) })
+            ? await account.run('createTask', { id, ...fields, ...dueChanges(noDue, due, zone) })
             : await account.run('createChore', {
                 id,
                 ...fields,

@@ -23,7 +23,7 @@ const taskSchema = z.object(taskFields)
 /** When a plain task is due and whom it is for. */
 export type Due = z.output<typeof due>
 /** Due on no day, and for anyone. */
-export const undue: Due = { due_on: null, due_time: null, remind_at: null, assigned_to: null }
+export const noDue: Due = { due_on: null, due_time: null, remind_at: null, assigned_to: null }
 
 /** The due fields of a task. */
 export function dueOf({ due_on, due_time, remind_at, assigned_to }: Due): Due {

@@ -26,7 +26,7 @@ import { taskFormTexts } from './form-texts.ts'
 import { InitialFocus } from './initial-focus.tsx'
 import { DuePart, MoreFields } from './more-fields.tsx'
 import type { Due, TaskFormFields, TaskFormState } from './task-form-fields.ts'
-import { taskFormSchema, undue } from './task-form-fields.ts'
+import { noDue, taskFormSchema } from './task-form-fields.ts'
 
 export type TaskFormProps = {
   readonly open: boolean
@@ -61,7 +61,7 @@ export function TaskForm(props: TaskFormProps) {
   const { open, onClose, title, saveLabel, initial, lead, focus, renderBelow, save } = props
   const form = useForm({
     resolver: standardSchemaResolver(taskFormSchema),
-    defaultValues: { ...initial, plan: props.plan ?? null, due: props.due ?? undue },
+    defaultValues: { ...initial, plan: props.plan ?? null, due: props.due ?? noDue },
   })
   const { register, control, handleSubmit, setError, formState } = form
   useDraft(form, { isOpen: open })

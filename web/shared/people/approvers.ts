@@ -8,15 +8,15 @@ export function approvedByMe({ me, partners }: Household): readonly string[] {
 }
 
 /** The people who approve my rewards: nobody, one person by name, or several. */
-export type Asked = 'nobody' | 'several' | { readonly name: string }
+export type Approvers = 'nobody' | 'several' | { readonly name: string }
 
-export function askedAbout(household: Household): Asked {
-  const [name, ...others] = askedNames(household)
+export function approversIn(household: Household): Approvers {
+  const [name, ...others] = approverNames(household)
   if (name === undefined) return 'nobody'
   return others.length > 0 ? 'several' : { name }
 }
 
 /** The first names of those who approve my rewards. */
-export function askedNames({ partners }: Household): readonly string[] {
+export function approverNames({ partners }: Household): readonly string[] {
   return partners.filter(({ is_child }) => !is_child).map(firstName)
 }

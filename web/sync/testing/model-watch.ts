@@ -28,7 +28,7 @@ export type Outcome = {
   readonly code: string | null
 }
 
-export type Asked = {
+export type WatchedRequest = {
   readonly body: Partial<ExchangeRequest>
   readonly session: string | null
   /** All its mutations were answered before, so nothing may change. */
@@ -124,7 +124,7 @@ export function createWatch(changes: () => number) {
     /** The rows that a viewer may see at a cursor; undefined if the feed never was at that cursor. */
     at: (viewer: string, cursor: string) => snapshots.get(`${viewer} ${cursor}`),
 
-    before(core: Core, text: string, session: string | null): Asked {
+    before(core: Core, text: string, session: string | null): WatchedRequest {
       const body = JSON.parse(text) as Partial<ExchangeRequest>
       const ids = (body.mutations ?? []).map(({ id }) => id)
       const isRepeat = ids.length > 0 && ids.every((id) => known.has(`${session}/${id}`))
@@ -141,7 +141,7 @@ export function createWatch(changes: () => number) {
 
     after(
       core: Core,
-      { body, session, isRepeat, tasks, counted, versions }: Asked,
+      { body, session, isRepeat, tasks, counted, versions }: WatchedRequest,
       { status, text }: Answer,
     ): void {
       look(core)

@@ -1,7 +1,7 @@
 /** A card that can be selected, if its list has a selection (T31). */
 import type { ReactNode } from 'react'
 import { use } from 'react'
-import type { Selected } from '#domain/tasks/many-tasks.ts'
+import type { Selected } from '#domain/tasks/bulk-actions.ts'
 import { SelectionContext } from './selection.ts'
 
 export type SelectableProps = { readonly selected: Selected; readonly children: ReactNode }

@@ -16,7 +16,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { localDay } from '#domain/calendar.ts'
 import { addDays } from '#domain/days.ts'
-import type { ManyAction } from '#domain/tasks/many-tasks.ts'
+import type { BulkAction } from '#domain/tasks/bulk-actions.ts'
 import { effortLevels } from '#domain/tasks/task.ts'
 import { firstName } from '#domain/users/user.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
@@ -34,7 +34,7 @@ import { focusTab } from '#web/ui/move-focus.ts'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { selectionTexts as texts } from './texts.ts'
-import { useRunMany } from './use-run-many.ts'
+import { useBulkAction } from './use-bulk-action.ts'
 import type { KeptSelection } from './use-selection.tsx'
 
 export type SelectionBarProps = {
@@ -46,13 +46,13 @@ export type SelectionBarProps = {
 export function SelectionBar({ kept, household, at }: SelectionBarProps) {
   const { all, clear } = kept
   const [isAsking, setAsking] = useState(false)
-  const runMany = useRunMany()
+  const runBulkAction = useBulkAction()
   const bar = useFocusBeyond()
   const zone = deviceTimeZone() ?? household.timeZone
   const today = localDay(at, zone)
-  async function act(action: ManyAction): Promise<void> {
+  async function act(action: BulkAction): Promise<void> {
     clear()
-    await runMany(all, action)
+    await runBulkAction(all, action)
   }
   const menus = useMenus({ household, today, zone, act, askDay: () => setAsking(true) })
   const hasRows = all.some(({ task }) => task)
@@ -139,7 +139,7 @@ type MenuTools = {
   readonly household: Household
   readonly today: string
   readonly zone: string
-  readonly act: (action: ManyAction) => Promise<void>
+  readonly act: (action: BulkAction) => Promise<void>
   readonly askDay: () => void
 }
 
@@ -149,13 +149,13 @@ type MenuEntries = Readonly<
 
 function useMenus({ household, today, zone, act, askDay }: MenuTools): MenuEntries {
   const rooms = useRooms()
-  const entry = (label: string, action: ManyAction, more: Partial<MenuAction> = {}) => ({
+  const entry = (label: string, action: BulkAction, more: Partial<MenuAction> = {}) => ({
     label,
     onSelect: () => void act(action),
     ...more,
   })
   const { me, partners } = household
-  const onDay = (day: string): ManyAction => ({ do: 'move', day, zone })
+  const onDay = (day: string): BulkAction => ({ do: 'move', day, zone })
   return {
     day: [
       entry(texts.today, onDay(today)),

@@ -1,7 +1,7 @@
 /** The selection of a list, for its cards; null if nothing can be selected. */
 import type { ComponentType, ReactNode } from 'react'
 import { createContext } from 'react'
-import type { Selected } from '#domain/tasks/many-tasks.ts'
+import type { Selected } from '#domain/tasks/bulk-actions.ts'
 
 export type Selection = {
   /** Whether anything is selected: then a tap on another card selects it, too. */

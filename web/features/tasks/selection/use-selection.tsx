@@ -1,6 +1,6 @@
 /** Keeps the selection in the lists of the tasks page; it ends with Escape, or when another list is shown. */
 import { useMemo, useState } from 'react'
-import type { Selected } from '#domain/tasks/many-tasks.ts'
+import type { Selected } from '#domain/tasks/bulk-actions.ts'
 import { useEscape } from '#web/ui/use-escape.ts'
 import { Frame } from './frame.tsx'
 import type { Selection } from './selection.ts'

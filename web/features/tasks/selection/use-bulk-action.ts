@@ -1,8 +1,8 @@
 /** Runs one action on many tasks: refused tasks are named, the others are done, and one undo takes all back. */
 import type { Call } from '#domain/commands.ts'
 import { listText } from '#domain/language/format.ts'
-import type { ManyAction, Selected } from '#domain/tasks/many-tasks.ts'
-import { callsFor } from '#domain/tasks/many-tasks.ts'
+import type { BulkAction, Selected } from '#domain/tasks/bulk-actions.ts'
+import { callsFor } from '#domain/tasks/bulk-actions.ts'
 import { useAccount } from '#web/data/account.ts'
 import { showUndoableToastOfAll } from '#web/shared/undo/undoable-toast.ts'
 import type { Toast } from '#web/ui/toast-store.ts'
@@ -11,9 +11,9 @@ import { selectionTexts as texts } from './texts.ts'
 
 type OwnedCall = { readonly of: Selected; readonly call: Call }
 
-export function useRunMany() {
+export function useBulkAction() {
   const account = useAccount()
-  return async (selected: readonly Selected[], action: ManyAction): Promise<void> => {
+  return async (selected: readonly Selected[], action: BulkAction): Promise<void> => {
     const owned = callsOf(selected, action, account.id)
     if (owned.length === 0) return void showToast({ title: texts.nothing })
     const { ids, refused } = await account.runAll(owned.map(({ call }) => call))
@@ -38,14 +38,14 @@ export function useRunMany() {
   }
 }
 
-function doneText({ do: what }: ManyAction): (tasks: number) => string {
+function doneText({ do: what }: BulkAction): (tasks: number) => string {
   return what in texts.done ? texts.done[what as keyof typeof texts.done] : texts.done.changed
 }
 
 /** Two days of one repeating task may need the same command. */
 function callsOf(
   selected: readonly Selected[],
-  action: ManyAction,
+  action: BulkAction,
   me: string,
 ): readonly OwnedCall[] {
   const byContent = new Map<string, OwnedCall>()

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import type { Call } from '#domain/commands.ts'
 import { createHousehold } from '#domain/testing/household.ts'
 import { idOf, makeChore, makeRoom, makeTask } from '#domain/testing/make.ts'
-import type { ManyAction, Selected } from './many-tasks.ts'
-import { callsFor } from './many-tasks.ts'
+import type { BulkAction, Selected } from './bulk-actions.ts'
+import { callsFor } from './bulk-actions.ts'
 
 const plain = makeTask('Maya', { id: idOf('plain'), is_shared: false })
 const theirs = makeTask('Theo', { id: idOf('theirs') })
@@ -39,7 +39,7 @@ function run(calls: readonly Call[]) {
   return house
 }
 
-const ofMaya = (selected: Selected, action: ManyAction) => callsFor(selected, action, idOf('Maya'))
+const ofMaya = (selected: Selected, action: BulkAction) => callsFor(selected, action, idOf('Maya'))
 
 test('somebody else’s task is taken on before it is completed (T5)', () => {
   const house = run(ofMaya({ task: theirs }, { do: 'complete' }))
@@ -60,7 +60,7 @@ test('a private task that is given to somebody is shared with them', () => {
   ])
 })
 
-test.each<[ManyAction, object]>([
+test.each<[BulkAction, object]>([
   [{ do: 'room', room: kitchen.id }, { room_id: kitchen.id }],
   [{ do: 'effort', level: 'extreme' }, { effort_level: 'extreme' }],
   [{ do: 'share', isShared: false }, { is_shared: false }],

@@ -7,7 +7,7 @@ import { isWithoutCost } from '#domain/rewards/reward.ts'
  * A reward waits for approval if somebody can approve it; otherwise its owner approves it (RW1). A wish without a cost
  * always waits (K9).
  */
-export function askedOf(
+export function approvalFields(
   offer: Pick<Reward, 'point_cost' | 'user_id'>,
   approvers: readonly string[],
 ) {

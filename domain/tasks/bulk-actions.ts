@@ -9,7 +9,7 @@ export type Selected =
   | { readonly task: Task; readonly chore?: undefined }
   | { readonly chore: Chore; readonly slot: string | null; readonly task?: undefined }
 
-export type ManyAction =
+export type BulkAction =
   | { readonly do: 'complete' }
   /** To a day, counted in this zone. */
   | { readonly do: 'move'; readonly day: string; readonly zone: string }
@@ -22,7 +22,7 @@ export type ManyAction =
   | { readonly do: 'delete' }
 
 /** The commands for one task; none if the action does not apply to it. */
-export function callsFor(selected: Selected, action: ManyAction, me: string): readonly Call[] {
+export function callsFor(selected: Selected, action: BulkAction, me: string): readonly Call[] {
   if (selected.chore) return forChore(selected, action, me)
   const { task } = selected
   return task.chore_id === null
@@ -30,7 +30,7 @@ export function callsFor(selected: Selected, action: ManyAction, me: string): re
     : forDay(task, { ...action, of: task.chore_id })
 }
 
-function forTask(task: Task, action: ManyAction, me: string): readonly Call[] {
+function forTask(task: Task, action: BulkAction, me: string): readonly Call[] {
   const { id } = task
   switch (action.do) {
     case 'complete':
@@ -57,7 +57,7 @@ function forTask(task: Task, action: ManyAction, me: string): readonly Call[] {
 /** One day of a repeating task; room, effort and visibility are the same on all days (C17). */
 function forDay(
   task: Task,
-  { of, ...action }: ManyAction & { readonly of: string },
+  { of, ...action }: BulkAction & { readonly of: string },
 ): readonly Call[] {
   const day = targetOf(task)
   switch (action.do) {
@@ -78,7 +78,7 @@ function forDay(
 
 function forChore(
   { chore: { id }, slot }: Extract<Selected, { readonly chore: Chore }>,
-  action: ManyAction,
+  action: BulkAction,
   me: string,
 ): readonly Call[] {
   switch (action.do) {
@@ -105,7 +105,7 @@ function sharedFor(person: string, me: string): { readonly is_shared?: true } {
   return person === me ? {} : { is_shared: true }
 }
 
-type FieldAction = Extract<ManyAction, { readonly do: 'room' | 'effort' | 'share' }>
+type FieldAction = Extract<BulkAction, { readonly do: 'room' | 'effort' | 'share' }>
 
 function fieldsOf(action: FieldAction) {
   switch (action.do) {

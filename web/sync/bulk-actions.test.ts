@@ -5,8 +5,8 @@ import type { Chore } from '#domain/chores/chore.ts'
 import type { Call } from '#domain/commands.ts'
 import { addDays } from '#domain/days.ts'
 import { tableNames } from '#domain/tables.ts'
-import type { ManyAction, Selected } from '#domain/tasks/many-tasks.ts'
-import { callsFor } from '#domain/tasks/many-tasks.ts'
+import type { BulkAction, Selected } from '#domain/tasks/bulk-actions.ts'
+import { callsFor } from '#domain/tasks/bulk-actions.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { effortLevels } from '#domain/tasks/task.ts'
 import { idOf } from '#domain/testing/make.ts'
@@ -56,8 +56,8 @@ function selectedOn({ store }: Device, numbers: readonly number[]): readonly Sel
   })
 }
 
-const action: fc.Arbitrary<ManyAction> = fc.oneof(
-  fc.constantFrom<ManyAction>(
+const action: fc.Arbitrary<BulkAction> = fc.oneof(
+  fc.constantFrom<BulkAction>(
     { do: 'complete' },
     { do: 'delete' },
     { do: 'pause', from: TODAY },
@@ -67,19 +67,19 @@ const action: fc.Arbitrary<ManyAction> = fc.oneof(
     { do: 'give', to: idOf('Theo') },
     { do: 'room', room: null },
   ),
-  fc.nat(5).map((days): ManyAction => {
+  fc.nat(5).map((days): BulkAction => {
     return { do: 'move', day: addDays(TODAY, days), zone: 'Europe/Berlin' }
   }),
-  fc.nat(1).map((who): ManyAction => ({ do: 'room', room: roomOf(who) })),
-  fc.constantFrom(...effortLevels).map((level): ManyAction => ({ do: 'effort', level })),
+  fc.nat(1).map((who): BulkAction => ({ do: 'room', room: roomOf(who) })),
+  fc.constantFrom(...effortLevels).map((level): BulkAction => ({ do: 'effort', level })),
 )
 const numbers = fc.uniqueArray(fc.nat(TASKS - 1), { minLength: 20, maxLength: TASKS })
 const many = fc.record({ action, numbers })
 
-type Many = { readonly action: ManyAction; readonly numbers: readonly number[] }
+type Bulk = { readonly action: BulkAction; readonly numbers: readonly number[] }
 
 /** Runs the action on each; resolves to the numbers of the queued changes. Refused ones are left out. */
-async function runMany(device: Device, { action, numbers }: Many): Promise<readonly number[]> {
+async function runBulkAction(device: Device, { action, numbers }: Bulk): Promise<readonly number[]> {
   const before = (await device.waiting()).length
   const calls: readonly Call[] = selectedOn(device, numbers).flatMap((each) =>
     callsFor(each, action, device.account),
@@ -102,9 +102,9 @@ test('whatever was done to up to fifty tasks, taking it back gives back every fi
   await fc.assert(
     fc.asyncProperty(fc.array(many, { maxLength: 2 }), many, async (earlier, last) => {
       maya.store.restore(start)
-      for (const each of earlier) await runMany(maya, each)
+      for (const each of earlier) await runBulkAction(maya, each)
       const before = rowsOf(maya.store.image())
-      const seqs = await runMany(maya, last)
+      const seqs = await runBulkAction(maya, last)
       if (seqs.length === 0) return
       undone += seqs.length
       expect(await undo(maya.store, maya.account, seqs)).toBe(true)
@@ -121,8 +121,8 @@ test('what two phones did offline to the same fifty tasks converges, also where 
     fc.asyncProperty(many, many, fc.boolean(), async (one, other, isTakenBack) => {
       const { household, devices } = await open()
       const [maya, theo] = devices
-      const seqs = await runMany(maya, one)
-      queued += seqs.length + (await runMany(theo, other)).length
+      const seqs = await runBulkAction(maya, one)
+      queued += seqs.length + (await runBulkAction(theo, other)).length
       if (isTakenBack && seqs.length > 0) await undo(maya.store, maya.account, seqs)
       await household.expectConverged()
     }),
