@@ -12,7 +12,7 @@ import { percentile } from './bench/statistics.ts'
 import { buildServer } from './build-server.mjs'
 import { faultsOf, lookAtCopy } from './proof/check-data.ts'
 import type { Answers, LoadDevice, Usage } from './proof/load.ts'
-import { comeBack, joinAll, listenAll, tapAlong, watching } from './proof/load.ts'
+import { listenAll, reconnectAll, registerAll, runTaps, watching } from './proof/load.ts'
 import { startServer } from './proof/server-process.ts'
 
 const households = Number(process.env['LOAD_HOUSEHOLDS'] ?? 50)
@@ -41,9 +41,9 @@ test(`${households} households for ${seconds} s and ${outages} outages, from see
   const server = startServer({ build, dataDir, port, environment })
   onTestFinished(() => server.kill('SIGKILL'))
   await server.ready
-  const devices = await joinAll(port, households, createDice(seed))
+  const devices = await registerAll(port, households, createDice(seed))
   const events = await listenAll(devices)
-  const along = await watching({ server, port }, () => tapAlong(devices, seconds))
+  const along = await watching({ server, port }, () => runTaps(devices, seconds))
   say(
     `once a second: ${summary(along.result)}; ${spread(along.usage)}; door ${Math.round(along.longestWaitMs)} ms; events ${JSON.stringify([...events])}`,
   )
@@ -51,7 +51,7 @@ test(`${households} households for ${seconds} s and ${outages} outages, from see
 
   const after: Usage[] = []
   for (let outage = 0; outage < outages; outage++) {
-    const storm = await watching({ server, port }, () => comeBack(devices, QUEUED))
+    const storm = await watching({ server, port }, () => reconnectAll(devices, QUEUED))
     after.push(storm.usage.at(-1) ?? { memoryMb: Number.NaN, handles: Number.NaN })
     say(
       `all back with ${QUEUED}: ${summary(storm.result)} in ${storm.result.seconds.toFixed(1)} s; ${spread(storm.usage)}; door ${Math.round(storm.longestWaitMs)} ms`,

@@ -1,7 +1,7 @@
 /** Expensive requests: none may block others, no matter who sends it and what the answer is. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allLines } from '#server/docs/registry.ts'
-import { longestHold } from '#server/testing/event-loop.ts'
+import { longestBlock } from '#server/testing/event-loop.ts'
 import { hostileRequests, largeRequests } from '#server/testing/hostile-requests.ts'
 import type { Target } from '#server/testing/hostile-target.ts'
 import { faultsIn, MAX_UNITS, startTarget } from '#server/testing/hostile-target.ts'
@@ -17,7 +17,7 @@ test('one signed-out request does not stop the server', async () => {
   const body = JSON.stringify({ username, password: 'whatever it is' })
   const send = () => target.ask({ method: 'POST', path: '/api/auth/login', body }, null)
   const { unit } = target
-  expect(await longestHold(send, { unit, enough: MAX_UNITS })).toBeLessThan(MAX_UNITS)
+  expect(await longestBlock(send, { unit, enough: MAX_UNITS })).toBeLessThan(MAX_UNITS)
   expect(await send()).toBe(413)
 })
 

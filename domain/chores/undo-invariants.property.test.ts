@@ -10,7 +10,7 @@ import type { Chore } from './chore.ts'
 import { readBefore } from './occurrence-row.ts'
 import { wants } from './testing/any-rule.ts'
 import type { Damage, Home, Story } from './testing/chore-story.ts'
-import { act, anyDeeds, anySeries, begin } from './testing/chore-story.ts'
+import { act, anyActions, anySeries, begin } from './testing/chore-story.ts'
 
 const names = ['Maya', 'Theo', 'Juno']
 const MUTANT_RUNS = { numRuns: 3000, seed: 20_261_121, endOnFailure: true }
@@ -55,12 +55,12 @@ function mayMoveTo(story: Story, { command, before }: Done): boolean {
 
 /** Whatever commands do, the wanted day moves forward. */
 const wantedDayMovesOn = (damage?: Damage) =>
-  fc.property(anySeries, anyDeeds, (given, deeds) => {
+  fc.property(anySeries, anyActions, (given, actions) => {
     const story = begin(given, damage)
     const kept = new Set<string>()
-    for (const deed of deeds) {
+    for (const action of actions) {
       const before = story.chore()
-      const command = act(story, deed)
+      const command = act(story, action)
       const { slot, last_slot, repeats, starts_on } = story.chore()
       hold(countOpen(story) <= 1, `${countOpen(story)} are open`)
       if (slot === null || command === null) continue
@@ -84,10 +84,10 @@ function byId(one: { readonly id: string }, other: { readonly id: string }): num
 
 /** Taking back a completion at once restores everything. */
 const undoGivesBack = (damage?: Damage) =>
-  fc.property(anySeries, anyDeeds, fc.nat(2), (given, deeds, by) => {
+  fc.property(anySeries, anyActions, fc.nat(2), (given, actions, by) => {
     const story = begin(given, damage)
-    for (const deed of deeds) {
-      act(story, deed)
+    for (const action of actions) {
+      act(story, action)
       // Tidying that a command does on the way, such as forgetting old skips, is not an effect of the completion.
       const item = story.now().at(-1)
       if (!item || story.chore().skips.includes(item.slot)) continue

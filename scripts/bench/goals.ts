@@ -88,7 +88,7 @@ const goals: readonly Goal[] = [
   },
 ]
 
-export function judge(results: Results) {
+export function evaluateGoals(results: Results) {
   const valueOf = ({ figure, side, pick = 'median' }: Ask) => results.get(figure, side)?.[pick]
   return goals.flatMap(({ goal, what, of, over, limit, isAtLeast = false }) => {
     const upper = valueOf(of)

@@ -1,5 +1,5 @@
 /** Prints the table and the goals met. Only ratios are meaningful: milliseconds depend on this machine and moment. */
-import { judge } from './goals.ts'
+import { evaluateGoals } from './goals.ts'
 import type { Results, Side } from './results.ts'
 import { sides } from './results.ts'
 import type { Spread } from './statistics.ts'
@@ -23,7 +23,7 @@ export function printReport(results: Results): void {
       ]
     })
   console.log(`\nmin / median / max of the runs\n${table([head, ...body])}`)
-  const verdicts = judge(results).map(({ goal, what, value, limit, isMet }) => [
+  const verdicts = evaluateGoals(results).map(({ goal, what, value, limit, isMet }) => [
     goal,
     what,
     brief(value),

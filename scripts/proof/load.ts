@@ -26,7 +26,11 @@ const PROBE_EVERY_MS = 100
 /** Registering hashes a password: this many households register at a time. */
 const JOINING = 4
 
-export async function joinAll(port: number, households: number, dice: Dice): Promise<LoadDevice[]> {
+export async function registerAll(
+  port: number,
+  households: number,
+  dice: Dice,
+): Promise<LoadDevice[]> {
   const devices: LoadDevice[] = []
   let next = 0
   async function join(): Promise<void> {
@@ -52,7 +56,7 @@ export async function listenAll(devices: readonly LoadDevice[]): Promise<Map<str
 }
 
 /** Everybody taps once a second, each at a different moment, for this time. */
-export async function tapAlong(devices: readonly LoadDevice[], seconds: number): Promise<Answers> {
+export async function runTaps(devices: readonly LoadDevice[], seconds: number): Promise<Answers> {
   const answers: Answers = { times: [], statuses: new Map() }
   const until = performance.now() + seconds * 1000
   await Promise.all(
@@ -70,7 +74,7 @@ export async function tapAlong(devices: readonly LoadDevice[], seconds: number):
 }
 
 /** Everybody was offline and has this many changes waiting: all reconnect at the same moment. */
-export async function comeBack(
+export async function reconnectAll(
   devices: readonly LoadDevice[],
   queued: number,
 ): Promise<Answers & { readonly seconds: number }> {

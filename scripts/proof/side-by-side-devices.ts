@@ -77,7 +77,7 @@ export function startDevices(seats: readonly Seat[]) {
   const devices = seats.map((seat) => startDevice(seat, callbacksOf(seat)))
 
   /** Taps of one device until the signal aborts. */
-  async function tapAlong(number: number, dice: Dice, signal: AbortSignal): Promise<void> {
+  async function runTaps(number: number, dice: Dice, signal: AbortSignal): Promise<void> {
     const device = devices[number]
     const own = new Set<string>()
     while (device && !signal.aborted) {
@@ -96,7 +96,7 @@ export function startDevices(seats: readonly Seat[]) {
     deliveryTimes,
     devices,
     tapAll: (dice: Dice, signal: AbortSignal) =>
-      Promise.all(devices.map((_, number) => tapAlong(number, dice, signal))),
+      Promise.all(devices.map((_, number) => runTaps(number, dice, signal))),
     settleAll: () => settleAll(devices),
     /** How each device differs from a new device of the same person. */
     async differencesFromNew(): Promise<readonly string[]> {

@@ -8,7 +8,7 @@ import {
   worstChores,
   worstKinds,
 } from '#domain/chores/testing/worst-chores.ts'
-import { longestHold, measureUnit } from '#server/testing/event-loop.ts'
+import { longestBlock, measureUnit } from '#server/testing/event-loop.ts'
 import { MAX_UNITS } from '#server/testing/hostile-target.ts'
 import type { TestPerson } from '#server/testing/make-app.ts'
 import { makeSingle } from '#server/testing/make-app.ts'
@@ -60,7 +60,7 @@ test.each(worstKinds)('%o', async (given) => {
   const maya = await openWith(given)
   const faults: string[] = []
   for (const [what, ask] of requests) {
-    const units = await longestHold(() => ask(maya), { unit, enough: MAX_UNITS })
+    const units = await longestBlock(() => ask(maya), { unit, enough: MAX_UNITS })
     if (units > MAX_UNITS) faults.push(`${what}: ${Math.round(units * 20)} ms`)
   }
   expect(faults).toEqual([])

@@ -18,20 +18,20 @@ export function measureUnit(): number {
  * machine may have become slower since `unit` was measured, so anything that seems too long is compared with a unit
  * measured at that moment.
  */
-export async function longestHold(
+export async function longestBlock(
   work: () => Promise<unknown>,
   { unit, enough }: { readonly unit: number; readonly enough: number },
 ): Promise<number> {
-  let least = (await holdOf(work)) / unit
+  let least = (await blockOf(work)) / unit
   for (let sample = 1; sample < MAX_SAMPLES && least > enough; sample++) {
-    const hold = await holdOf(work)
-    least = Math.min(least, hold / Math.max(unit, elapsed(doFixedWork)))
+    const block = await blockOf(work)
+    least = Math.min(least, block / Math.max(unit, elapsed(doFixedWork)))
   }
   return least
 }
 
 /** Checks repeatedly whether the event loop turns while the work runs. */
-async function holdOf(work: () => Promise<unknown>): Promise<number> {
+async function blockOf(work: () => Promise<unknown>): Promise<number> {
   let longest = 0
   let isOver = false
   let clock = startClock()

@@ -12,7 +12,7 @@ import type { BodyLimit } from '#server/http/body.ts'
 import { bodyLimit } from '#server/http/body.ts'
 import { hostileHeaders, hostileShapes, hostileTexts, longestTexts } from './hostile-texts.ts'
 
-export type Hostile = {
+export type HostileRequest = {
   readonly what: string
   readonly method: string
   readonly path: string
@@ -127,7 +127,7 @@ export function hostileRequests(
   line: Line,
   requester: Requester,
   kinds: Kinds,
-): readonly Hostile[] {
+): readonly HostileRequest[] {
   const { method } = line
   const path = pathOf(line, requester)
   const bodies =
@@ -173,7 +173,7 @@ function bodiesFor(line: Line, requester: Requester, kinds: Kinds): readonly Bod
 }
 
 /** Every shape at its maximum size, once for each limit: all calls with the same limit read a body in the same way. */
-export function largeRequests(): readonly Hostile[] {
+export function largeRequests(): readonly HostileRequest[] {
   const headers = { 'Content-Type': 'application/json' }
   return [
     { method: 'PATCH', path: '/api/users/me', limit: bodyLimit.image },
@@ -326,7 +326,7 @@ function many<Value>(length: number, make: () => Value): readonly Value[] {
   return Array.from({ length }, make)
 }
 
-function pictures(): readonly Hostile[] {
+function pictures(): readonly HostileRequest[] {
   const padded = Buffer.concat([Buffer.from('ffd8', 'hex'), Buffer.alloc(IMAGE_BYTES, 0xff)])
   return [Buffer.concat([makeImage(), Buffer.alloc(IMAGE_BYTES)]), padded].map((body, index) => ({
     what: `a picture, ${index}`,
@@ -350,7 +350,7 @@ function queriesFor({ query }: Line): readonly (readonly [string, string])[] {
 }
 
 /** For a public call: headers are read before the sender is known. */
-function strangeHeaders({ method, path }: Line): readonly Hostile[] {
+function strangeHeaders({ method, path }: Line): readonly HostileRequest[] {
   const addresses = ['/api/'.repeat(HEADER_LENGTH / 5), `/api/tasks/${'a'.repeat(HEADER_LENGTH)}`]
   return [
     ...hostileHeaders(HEADER_LENGTH).map(([name, value]) => ({

@@ -11,8 +11,8 @@ import { parseConfig } from '#server/config.ts'
 import { closeServer } from '#server/http/server-limits.ts'
 import { createLog } from '#server/log.ts'
 import { cookieOf } from '#server/testing/cookie-of.ts'
-import { longestHold, measureUnit } from '#server/testing/event-loop.ts'
-import type { Requester, Hostile } from '#server/testing/hostile-requests.ts'
+import { longestBlock, measureUnit } from '#server/testing/event-loop.ts'
+import type { HostileRequest, Requester } from '#server/testing/hostile-requests.ts'
 import { openTestDatabase } from '#server/testing/open-test-database.ts'
 import { passwordsOnce } from '#server/testing/passwords-once.ts'
 import { listen } from '#server/tls/listen.ts'
@@ -27,14 +27,14 @@ export type Target = Awaited<ReturnType<typeof startTarget>>
 /** Requests that blocked the event loop for too long, got an internal error, or were not even parsed. */
 export async function faultsIn(
   target: Pick<Target, 'ask' | 'unit'>,
-  requests: readonly Hostile[],
+  requests: readonly HostileRequest[],
   cookie: string | null,
 ): Promise<readonly string[]> {
   const faults: string[] = []
   for (const hostile of requests) {
     let status = 0
     const send = async () => void (status = await target.ask(hostile, cookie))
-    const units = await longestHold(send, { unit: target.unit, enough: MAX_UNITS })
+    const units = await longestBlock(send, { unit: target.unit, enough: MAX_UNITS })
     if (units > MAX_UNITS) faults.push(`${hostile.what}: ${Math.round(units * 20)} ms`)
     if (status >= 500 || (status === 413 && hostile.fits)) faults.push(`${hostile.what}: ${status}`)
   }
@@ -86,7 +86,7 @@ export async function startTarget() {
 function createAsk(server: Server) {
   const agent = new Agent({ keepAlive: true })
   const { port } = server.address() as AddressInfo
-  type Sent = Pick<Hostile, 'method' | 'path'> & Partial<Hostile>
+  type Sent = Pick<HostileRequest, 'method' | 'path'> & Partial<HostileRequest>
   return ({ method, path, headers, body }: Sent, cookie: string | null): Promise<number> =>
     new Promise((resolve) => {
       const about =

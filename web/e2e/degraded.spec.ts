@@ -3,12 +3,12 @@ import { v7 } from 'uuid'
 import { SCHEMA } from '#domain/tables.ts'
 import { createTask, expectSynced, goOffline, goOnline, pill } from './chores.ts'
 import {
+  AMPLE_QUOTA,
   brokenStorage,
   closeConnections,
-  leaveRoom,
   neverOpen,
   noteConnections,
-  PLENTY,
+  setStorageQuota,
 } from './degraded.ts'
 import { makeTask } from './elsewhere.ts'
 import { expect, expectConverged, mutationsOf, test } from './fixtures.ts'
@@ -42,7 +42,7 @@ test('a device without room refuses the tap and says so; what was there stays, a
   await page.goto('/tasks')
   await createTask(page, { name: 'Water the plants', minutes: 10 })
   await expectSynced(maya)
-  await leaveRoom(maya, 1)
+  await setStorageQuota(maya, 1)
 
   await page.getByRole('button', { name: 'Create Task' }).first().click()
   const dialog = page.getByRole('dialog')
@@ -60,7 +60,7 @@ test('a device without room refuses the tap and says so; what was there stays, a
   await expect(page.getByRole('alert').filter({ hasText: 'Your data is safe' })).toBeVisible()
   expect(mutationsOf(server, maya.id)).toHaveLength(2)
 
-  await leaveRoom(maya, PLENTY)
+  await setStorageQuota(maya, AMPLE_QUOTA)
   await createTask(page, { name: 'Fold the laundry' })
   await expectSynced(maya)
   await expect(page.getByRole('heading', { name: 'Clear the gutters' })).toBeVisible()

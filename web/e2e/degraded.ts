@@ -5,14 +5,14 @@
 import { expect } from './fixtures.ts'
 import type { Person } from './fixtures.ts'
 
-export const PLENTY = 1e9
+export const AMPLE_QUOTA = 1e9
 
 /** Sets the storage quota of this origin, and waits until the browser applies it: it checks twice a minute. */
-export async function leaveRoom({ page, context }: Person, bytes: number): Promise<void> {
+export async function setStorageQuota({ page, context }: Person, bytes: number): Promise<void> {
   const cdp = await context.newCDPSession(page)
   const { origin } = new URL(page.url())
   await cdp.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: bytes })
-  await expect.poll(() => page.evaluate(keepSomething)).toBe(bytes === PLENTY)
+  await expect.poll(() => page.evaluate(keepSomething)).toBe(bytes === AMPLE_QUOTA)
 }
 
 /** Whether the browser still stores data, in a separate database. */

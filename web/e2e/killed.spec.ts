@@ -6,7 +6,7 @@ import type { BrowserContext, Page } from 'playwright/test'
 import { createDice } from '#server/demo/dice.ts'
 import { expectSynced } from './chores.ts'
 import { deviceRows, expect, expectConverged, registerElsewhere } from './fixtures.ts'
-import { test } from './mortal-browser.ts'
+import { test } from './killable-browser.ts'
 import type { TestServer } from './server.ts'
 
 const kills = Number(process.env['BROWSER_KILLS'] ?? 5)
@@ -25,19 +25,19 @@ type Waiting = {
 }
 
 test('Chromium killed while it writes, again and again, loses nothing it called saved', async ({
-  startMortal,
+  startKillable,
   server,
 }) => {
   // In addition to the limit of every test: there may be many kills.
   test.setTimeout(test.info().timeout + kills * PER_KILL_MS)
-  const first = await startMortal()
+  const first = await startKillable()
   const id = await moveIn(first.context, server, kills * (CHANGES + MORE) + 1)
   await first.close()
   await server.kill()
 
   const saved: string[] = []
   for (let number = 0; number < kills; number += 1) {
-    const browser = await startMortal()
+    const browser = await startKillable()
     const page = await openTasks(browser.context, server)
     const losses = await lossesOf(page, id, saved)
     expect({ seed, number, ...losses }).toEqual({ seed, number, ...noLosses })
@@ -46,7 +46,7 @@ test('Chromium killed while it writes, again and again, loses nothing it called 
   }
 
   await server.start()
-  const last = await startMortal()
+  const last = await startKillable()
   const page = await openTasks(last.context, server)
   await expectEachOnce(server, { id, page, saved })
   console.log(`${kills} kills, seed ${seed}: ${saved.length} changes called saved, 0 missing`)

@@ -20,7 +20,7 @@ const id = idOf('series')
 export type Damage = (command: CommandName, changes: readonly Change[], home: Home) => void
 export type Home = ReturnType<typeof createHousehold>
 
-export type Deed = {
+export type Action = {
   readonly do: 'complete' | 'reopen' | 'skip' | 'unskip' | 'pass' | 'pause' | 'away' | 'rule'
   readonly days: number
   readonly by: number
@@ -42,7 +42,7 @@ export const anySeries: fc.Arbitrary<Partial<Chore>> = fc.oneof(
     })),
 )
 
-export const anyDeeds: fc.Arbitrary<readonly Deed[]> = fc.array(
+export const anyActions: fc.Arbitrary<readonly Action[]> = fc.array(
   fc.record({
     do: fc.constantFrom(
       ...(['complete', 'complete', 'complete', 'reopen', 'reopen', 'skip', 'unskip'] as const),
@@ -106,8 +106,8 @@ export type Story = ReturnType<typeof begin>
 type Chance = { readonly story: Story; readonly slot: string; readonly pick: number }
 type Tapped = { readonly [Name in CommandName]?: CommandInput<Name> }
 
-/** The tap for each deed: one command with its input. */
-const deeds: { readonly [What in Deed['do']]: (chance: Chance) => Tapped } = {
+/** The tap for each action: one command with its input. */
+const actions: { readonly [What in Action['do']]: (chance: Chance) => Tapped } = {
   complete: ({ slot, pick }) => ({
     completeOccurrence: { id, slot: pick % 4 === 0 ? dayBefore(slot, pick % 3) : slot },
   }),
@@ -140,11 +140,11 @@ function dayBefore(day: string, days: number): string {
   return addDays(day, -days)
 }
 
-/** Carries out one deed if that is possible; returns the command. */
-export function act(story: Story, { do: what, days, by, pick }: Deed): CommandName | null {
+/** Carries out one action if that is possible; returns the command. */
+export function act(story: Story, { do: what, days, by, pick }: Action): CommandName | null {
   story.pass(days)
   const slot = story.now().at(-1)?.slot ?? story.today()
-  const [[name, input] = []] = Object.entries(deeds[what]({ story, slot, pick }))
+  const [[name, input] = []] = Object.entries(actions[what]({ story, slot, pick }))
   if (name === undefined) return null
   return story.tap(by, name as CommandName, input as never) ? (name as CommandName) : null
 }

@@ -7,9 +7,9 @@ import { makeAuthenticator } from './testing/authenticator.ts'
 import {
   addPasskey,
   creationOptions,
+  errorOf,
   listed,
   registerOwner,
-  saysOf,
   signIn,
 } from './testing/key-owner.ts'
 
@@ -83,7 +83,7 @@ test('an eleventh is refused, before and after it was made', async () => {
     await browser.send('POST', '/api/passkeys', { body: { passkey: eleventh } }),
   ]
   for (const answer of answers)
-    expect(await saysOf(answer)).toEqual([409, 'You can have up to 10 passkeys'])
+    expect(await errorOf(answer)).toEqual([409, 'You can have up to 10 passkeys'])
   expect(await listed(browser)).toHaveLength(10)
 })
 
@@ -95,7 +95,7 @@ test.each([
 ])('a passkey from %s is not added', async (_, differing) => {
   const { browser } = await openApp()
   const { answer } = await addPasskey(browser, { differing })
-  expect(await saysOf(answer)).toEqual([403, 'invalid'])
+  expect(await errorOf(answer)).toEqual([403, 'invalid'])
   expect(await listed(browser)).toEqual([])
 })
 
@@ -106,14 +106,14 @@ test('a challenge adds one passkey, within five minutes, in the session that pro
     browser.send('POST', '/api/passkeys', { body: { passkey: key.create(options) } })
   const other = await registerOwner(app, 'theo')
   const stolen = { passkey: makeAuthenticator().create(options) }
-  expect(await saysOf(await other.browser.send('POST', '/api/passkeys', { body: stolen }))).toEqual(
-    [403, 'expired'],
-  )
+  expect(
+    await errorOf(await other.browser.send('POST', '/api/passkeys', { body: stolen })),
+  ).toEqual([403, 'expired'])
   expect((await send()).status).toBe(200)
-  expect(await saysOf(await send())).toEqual([403, 'expired'])
+  expect(await errorOf(await send())).toEqual([403, 'expired'])
   const late = { passkey: makeAuthenticator().create(await creationOptions(browser)) }
   app.pass(5 * MINUTE_MS)
-  expect(await saysOf(await browser.send('POST', '/api/passkeys', { body: late }))).toEqual([
+  expect(await errorOf(await browser.send('POST', '/api/passkeys', { body: late }))).toEqual([
     403,
     'expired',
   ])
@@ -125,7 +125,7 @@ test('the same passkey is stored once, whoever has it', async () => {
   const theo = await registerOwner(app, 'theo')
   for (const each of [browser, theo.browser]) {
     const { answer } = await addPasskey(each, { key })
-    expect(await saysOf(answer)).toEqual([409, 'This passkey was added already'])
+    expect(await errorOf(answer)).toEqual([409, 'This passkey was added already'])
   }
 })
 
@@ -148,11 +148,11 @@ test('a removed one signs nobody in, and the last way to sign in stays (A20)', a
   const { key: other } = await addPasskey(browser)
   const [first, second] = await listed(browser)
   expect((await browser.send('DELETE', `/api/passkeys/${first?.id}`)).status).toBe(200)
-  expect(await saysOf(await signIn(browser, one))).toEqual([403, 'unknown'])
+  expect(await errorOf(await signIn(browser, one))).toEqual([403, 'unknown'])
   // As for a person who never had a password.
   app.database.prepare('DELETE FROM credentials WHERE user_id = ?').run(id)
   const kept = await browser.send('DELETE', `/api/passkeys/${second?.id}`)
-  expect(await saysOf(kept)).toEqual([409, 'Keep one way to sign in'])
+  expect(await errorOf(kept)).toEqual([409, 'Keep one way to sign in'])
   expect((await signIn(browser, other)).status).toBe(200)
 })
 
@@ -170,7 +170,7 @@ test('a child whom parents sign in makes no passkey (K3)', async () => {
   const { app, browser, id } = await openApp()
   app.database.prepare('UPDATE users SET is_made = 1 WHERE id = ?').run(id)
   const answer = await browser.send('POST', '/api/passkeys/options', { body: {} })
-  expect(await saysOf(answer)).toEqual([403, 'A parent signs this child in'])
+  expect(await errorOf(answer)).toEqual([403, 'A parent signs this child in'])
 })
 
 const NOWHERE = 'Passkeys need an address with https and a name'
@@ -183,7 +183,7 @@ test.each([
 ])('at %s there are no passkeys', async (PUBLIC_URL) => {
   const app = makeApp({ PUBLIC_URL })
   const answer = await app.send('POST', '/api/auth/passkey/options')
-  expect(await saysOf(answer)).toEqual([409, NOWHERE])
+  expect(await errorOf(answer)).toEqual([409, NOWHERE])
 })
 
 test.each([
@@ -200,5 +200,5 @@ test('without a configured address it is the one that the browser used', async (
   const app = makeApp({ LAN: 'on' })
   const ask = (Host: string) => app.send('POST', '/api/auth/passkey/options', { headers: { Host } })
   expect(await (await ask('kitchen.local:3000')).json()).toMatchObject({ rpId: 'kitchen.local' })
-  expect(await saysOf(await ask('10.0.0.7:3000'))).toEqual([409, NOWHERE])
+  expect(await errorOf(await ask('10.0.0.7:3000'))).toEqual([409, NOWHERE])
 })

@@ -7,10 +7,10 @@ import type { Differing } from './testing/authenticator.ts'
 import { makeAuthenticator } from './testing/authenticator.ts'
 import {
   addPasskey,
+  errorOf,
   listed,
   prove,
   registerOwner,
-  saysOf,
   signIn,
   signInOptions,
 } from './testing/key-owner.ts'
@@ -53,12 +53,12 @@ const wrong: readonly (readonly [string, Differing])[] = [
 
 test.each(wrong)('a proof from %s signs nobody in and proves nothing', async (_, differing) => {
   const { app, laptop, key, phone } = await openApp()
-  expect(await saysOf(await signIn(phone, key, differing))).toEqual([403, 'invalid'])
+  expect(await errorOf(await signIn(phone, key, differing))).toEqual([403, 'invalid'])
   expect(phone.cookies.size).toBe(0)
   app.pass(20 * MINUTE_MS)
   const passkey = await prove(laptop, key, differing)
   const answer = await laptop.send('DELETE', '/api/users/me', { body: { passkey } })
-  expect(await saysOf(answer)).toEqual([403, 'invalid'])
+  expect(await errorOf(answer)).toEqual([403, 'invalid'])
 })
 
 test('a challenge is good once, for five minutes, and for what it was made (SEC47)', async () => {
@@ -66,11 +66,11 @@ test('a challenge is good once, for five minutes, and for what it was made (SEC4
   const send = (passkey: object) => phone.send('POST', '/api/auth/passkey', { body: { passkey } })
   const passkey = key.get(await signInOptions(phone))
   expect((await send(passkey)).status).toBe(200)
-  expect(await saysOf(await send(passkey))).toEqual([403, 'expired'])
-  expect(await saysOf(await send(await prove(laptop, key)))).toEqual([403, 'expired'])
+  expect(await errorOf(await send(passkey))).toEqual([403, 'expired'])
+  expect(await errorOf(await send(await prove(laptop, key)))).toEqual([403, 'expired'])
   const late = key.get(await signInOptions(phone))
   app.pass(5 * MINUTE_MS)
-  expect(await saysOf(await send(late))).toEqual([403, 'expired'])
+  expect(await errorOf(await send(late))).toEqual([403, 'expired'])
 })
 
 test('a challenge that this server did not make is refused, however it is spelled', async () => {
@@ -86,7 +86,7 @@ test('a challenge that this server did not make is refused, however it is spelle
   for (const each of forged) {
     const passkey = key.get({ ...options, challenge: each })
     const answer = await phone.send('POST', '/api/auth/passkey', { body: { passkey } })
-    expect(await saysOf(answer)).toEqual([403, 'expired'])
+    expect(await errorOf(answer)).toEqual([403, 'expired'])
   }
 })
 
@@ -100,7 +100,7 @@ test('of two who send the same proof at once, one is signed in', async () => {
 
 test('a passkey that nobody here has is refused before anything is checked', async () => {
   const { phone } = await openApp()
-  expect(await saysOf(await signIn(phone, makeAuthenticator()))).toEqual([403, 'unknown'])
+  expect(await errorOf(await signIn(phone, makeAuthenticator()))).toEqual([403, 'unknown'])
 })
 
 test('a counter that goes back is noted, and refuses nothing', async () => {
@@ -143,7 +143,7 @@ test.each([
   const proof = key.get(await signInOptions(phone))
   const passkey = { ...proof, response: { ...proof.response, [field]: value } }
   const answer = await phone.send('POST', '/api/auth/passkey', { body: { passkey } })
-  expect(await saysOf(answer)).toEqual([403, 'invalid'])
+  expect(await errorOf(answer)).toEqual([403, 'invalid'])
 })
 
 test('who is refused again and again has to wait, and a guessed password keeps no passkey out', async () => {
@@ -178,7 +178,7 @@ test('a proof is for one change, in the session and of the person who asked (A21
   await signIn(phone, key)
   app.pass(20 * MINUTE_MS)
   const remove = async (by: typeof laptop, passkey: object) =>
-    saysOf(await by.send('POST', '/api/passkeys/options', { body: { passkey } }))
+    errorOf(await by.send('POST', '/api/passkeys/options', { body: { passkey } }))
   const proof = await prove(laptop, key)
   expect(await remove(phone, proof)).toEqual([403, 'expired'])
   expect(await remove(theo.browser, proof)).toEqual([403, 'unknown'])
@@ -201,5 +201,5 @@ test('without a passkey there is nothing to prove with', async () => {
   const { app } = await openApp()
   const theo = await registerOwner(app, 'theo')
   const answer = await theo.browser.send('POST', '/api/passkeys/proof')
-  expect(await saysOf(answer)).toEqual([404, 'You have no passkey here'])
+  expect(await errorOf(answer)).toEqual([404, 'You have no passkey here'])
 })

@@ -2,7 +2,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { serve } from '#server/testing/serve-app.ts'
 
-export type Got = {
+export type ReceivedMessage = {
   readonly id: string
   readonly event: string
   readonly at: string
@@ -10,7 +10,7 @@ export type Got = {
 }
 
 export async function startReceiver() {
-  const got: Got[] = []
+  const got: ReceivedMessage[] = []
   const requests: { readonly signature: string; readonly text: string }[] = []
   let answer: { status: number; headers?: Record<string, string> } = { status: 200 }
   const port = await serve((request, response) => {
@@ -19,7 +19,7 @@ export async function startReceiver() {
     request.on('end', () => {
       const text = Buffer.concat(parts).toString()
       requests.push({ signature: String(request.headers['mitten-signature']), text })
-      got.push(JSON.parse(text) as Got)
+      got.push(JSON.parse(text) as ReceivedMessage)
       response.writeHead(answer.status, answer.headers).end('x'.repeat(100))
     })
   })

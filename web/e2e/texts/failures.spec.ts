@@ -6,7 +6,7 @@
 import type { Page } from 'playwright/test'
 import { answerWith } from '#web/e2e/answer-with.ts'
 import { expectSynced, fromMenu } from '#web/e2e/chores.ts'
-import { leaveRoom } from '#web/e2e/degraded.ts'
+import { setStorageQuota } from '#web/e2e/degraded.ts'
 import {
   actElsewhere,
   earn,
@@ -60,7 +60,7 @@ test('on a device without room, every change says under its own title that nothi
   await page.goto('/tasks')
   await expect(page.getByRole('heading', { name: 'Wash the windows' })).toBeVisible()
   await expectSynced(maya)
-  await leaveRoom(maya, 1)
+  await setStorageQuota(maya, 1)
   // Shown once, if changes of others cannot be stored; from here on, only the person's own taps show errors.
   await makeTask(theo, { name: 'Clear the gutters', is_shared: true })
   await expectFailure(

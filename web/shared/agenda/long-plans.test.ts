@@ -12,7 +12,7 @@ import { openOccurrence } from '#domain/chores/schedule.ts'
 import { day, FIVE_YEARS, worstChores, worstKinds } from '#domain/chores/testing/worst-chores.ts'
 import { weekEntries } from '#domain/chores/week.ts'
 import { idOf } from '#domain/testing/make.ts'
-import { longestHold, measureUnit } from '#server/testing/event-loop.ts'
+import { longestBlock, measureUnit } from '#server/testing/event-loop.ts'
 
 const today = day(0)
 const at = `${today}T10:00:00.000Z`
@@ -79,7 +79,7 @@ test.each(worstKinds)('%o', async (given) => {
   for (const [what, derive] of derivations) {
     // Read again each time, as after a change: the cache of a timetable by its series is then empty.
     const work = async () => void derive(choresWithRows({ ...rows, rows: [] }))
-    const units = await longestHold(work, { unit, enough: MAX_UNITS })
+    const units = await longestBlock(work, { unit, enough: MAX_UNITS })
     if (units > MAX_UNITS) faults.push(`${what}: ${Math.round(units * 20)} ms`)
   }
   expect(faults).toEqual([])

@@ -8,7 +8,7 @@ import { differences, rowMapOf } from './model-rows.ts'
 import type { Outcome } from './model-watch.ts'
 import { headOf, projectionOf } from './model-watch.ts'
 import type { Model } from './model.ts'
-import { check, syncWell } from './model.ts'
+import { check, syncWithoutFaults } from './model.ts'
 import type { Plan } from './steps.ts'
 import { Violation } from './violation.ts'
 
@@ -29,7 +29,7 @@ export async function settleModel(model: Model, { isPatient }: Plan): Promise<vo
   do {
     if (round > bound)
       throw new Violation('6: the devices do not come to rest', await describe(model))
-    for (const device of devices) await syncWell(model, device)
+    for (const device of devices) await syncWithoutFaults(model, device)
     round += 1
   } while (!(await isQuiet(model, devices)))
   for (const device of devices) await compare(model, device)

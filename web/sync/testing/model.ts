@@ -24,7 +24,7 @@ export async function check({ server }: Model, device: ModelDevice): Promise<voi
 }
 
 /** Exchanges without faults until there is nothing more to fetch. */
-export async function syncWell(model: Model, device: ModelDevice): Promise<void> {
+export async function syncWithoutFaults(model: Model, device: ModelDevice): Promise<void> {
   for (let pages = 0; pages < 400; pages++) {
     const { outcome } = await model.network.send(device, [], 1000)
     await check(model, device)

@@ -15,7 +15,7 @@ import { settleModel } from './model-settle.ts'
 import { createTally } from './model-tally.ts'
 import type { Tally } from './model-tally.ts'
 import type { Model } from './model.ts'
-import { check, syncWell } from './model.ts'
+import { check, syncWithoutFaults } from './model.ts'
 import type { Plan, Step } from './steps.ts'
 import type { Variant } from './variant.ts'
 import { sound } from './variant.ts'
@@ -126,7 +126,7 @@ async function takeOn(
   const { network, tally, ids, ledger } = model
   switch (step.do) {
     case 'command':
-      if ((await device.image()).state.cursor === null) await syncWell(model, device)
+      if ((await device.image()).state.cursor === null) await syncWithoutFaults(model, device)
       tally.tapped(await tap(device, ids, step))
       return [device]
     case 'exchange':
@@ -165,7 +165,7 @@ async function takePoke(model: Model, device: ModelDevice, isLate: boolean): Pro
   const { state } = await device.image()
   const page = model.server.poke(device.account, state.cursor)
   if (!page) return
-  if (isLate) await syncWell(model, device)
+  if (isLate) await syncWithoutFaults(model, device)
   const now = new Date(model.now()).toISOString()
   const answer = {
     pages: [page],

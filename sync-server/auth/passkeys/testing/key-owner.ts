@@ -56,7 +56,7 @@ export async function listed(browser: Browser): Promise<readonly ListedPasskey[]
   return ((await answer.json()) as { readonly passkeys: readonly ListedPasskey[] }).passkeys
 }
 
-export async function saysOf(answer: Response) {
+export async function errorOf(answer: Response) {
   const { message, details } = (await answer.json()) as {
     readonly message: string
     readonly details?: Readonly<Record<string, unknown>>

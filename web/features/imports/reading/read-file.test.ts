@@ -1,7 +1,7 @@
 /** Files that are hostile, broken or made by hand: each is read within its bounds, or refused with the place (IM1). */
 import { expect, test } from 'vitest'
 import { readItem } from '#domain/imports/import-fields.ts'
-import { longestHold, measureUnit } from '#server/testing/event-loop.ts'
+import { longestBlock, measureUnit } from '#server/testing/event-loop.ts'
 import { donetickChore, read, reader } from '#web/features/imports/testing/reader.ts'
 import { FileError } from './problem.ts'
 import { readFile } from './read-file.ts'
@@ -20,7 +20,7 @@ function problemOf(file: string | Uint8Array<ArrayBuffer>) {
 const MAX_UNITS = 30
 
 function unitsOf(work: () => unknown): Promise<number> {
-  return longestHold(() => Promise.resolve(work()), { unit: measureUnit(), enough: MAX_UNITS })
+  return longestBlock(() => Promise.resolve(work()), { unit: measureUnit(), enough: MAX_UNITS })
 }
 
 const utf16 = (text: string) =>

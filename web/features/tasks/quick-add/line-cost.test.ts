@@ -5,7 +5,7 @@ import { readLine } from '#domain/quick-add/read-line.ts'
 import { bloomHouse } from '#domain/quick-add/testing/quick-said.ts'
 import { MAX_ROOMS } from '#domain/rooms/room.ts'
 import { idOf } from '#domain/testing/make.ts'
-import { longestHold, measureUnit } from '#server/testing/event-loop.ts'
+import { longestBlock, measureUnit } from '#server/testing/event-loop.ts'
 
 /** A unit is 10 to 20 ms on an idle machine: in that time, as many lines are read as 5 ms on the phone allow. */
 const LINES_IN_A_UNIT = 8
@@ -29,5 +29,5 @@ test.each([
   }
   await read(LINES_BEFORE)
   const readSome = () => read(LINES_IN_A_UNIT)
-  expect(await longestHold(readSome, { unit: measureUnit(), enough: 1 })).toBeLessThan(1)
+  expect(await longestBlock(readSome, { unit: measureUnit(), enough: 1 })).toBeLessThan(1)
 })

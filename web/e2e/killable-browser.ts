@@ -14,7 +14,7 @@ const ALONE = ['--headless=new', '--no-startup-window']
 /** On a busy machine a browser may take long to respond; the test's own limit is enough. */
 const NO_LIMIT = 0
 
-export type MortalBrowser = {
+export type KillableBrowser = {
   readonly context: BrowserContext
   /** `kill -9` for the browser and every process it started. */
   kill(): Promise<void>
@@ -29,21 +29,21 @@ type Start = {
 }
 
 /** Starts browsers one after the other with the same profile. */
-export const test = base.extend<{ readonly startMortal: () => Promise<MortalBrowser> }>({
-  startMortal: async ({ playwright, launchOptions }, provide) => {
+export const test = base.extend<{ readonly startKillable: () => Promise<KillableBrowser> }>({
+  startKillable: async ({ playwright, launchOptions }, provide) => {
     const profile = mkdtempSync(join(tmpdir(), 'mitten-profile-'))
     const { chromium } = playwright
-    let last: MortalBrowser | null = null
+    let last: KillableBrowser | null = null
     await provide(async () => {
       last = await startBrowser({ chromium, profile, args: launchOptions.args ?? [] })
       return last
     })
-    await (last as MortalBrowser | null)?.kill()
+    await (last as KillableBrowser | null)?.kill()
     rmSync(profile, { recursive: true })
   },
 })
 
-async function startBrowser({ chromium, profile, args }: Start): Promise<MortalBrowser> {
+async function startBrowser({ chromium, profile, args }: Start): Promise<KillableBrowser> {
   const child = spawn(
     process.env['CHROMIUM_PATH'] ?? chromium.executablePath(),
     [...args, ...ALONE, '--remote-debugging-port=0', `--user-data-dir=${profile}`],
