@@ -37,7 +37,7 @@ export type NewMember = {
   readonly invitation?: string | undefined
 }
 /** Somebody whom the provider vouches for (A24): the username is only a wish, and no invitation is needed. */
-export type Vouched = Omit<NewMember, 'passwordHash' | 'invitation'>
+export type ProviderMember = Omit<NewMember, 'passwordHash' | 'invitation'>
 export type Member = {
   readonly id: string
   readonly username: string
@@ -50,7 +50,7 @@ export type Members = {
   refuse(member: Pick<NewMember, 'username' | 'email' | 'invitation'>): void
   register(member: NewMember): Promise<Member>
   /** `within` runs in the same commit, with the id of the new account, and may refuse. */
-  registerVouched(member: Vouched, within: (id: string) => void): Promise<Member>
+  registerFromProvider(member: ProviderMember, within: (id: string) => void): Promise<Member>
   raiseToAdmin(userId: string): Promise<void>
 }
 
@@ -113,7 +113,7 @@ export function createMembers(deps: Deps): Members {
         if (member.role === undefined) refuseUninvited(member.invitation)
         return add(member, id)
       }),
-    registerVouched: (member, within) =>
+    registerFromProvider: (member, within) =>
       addOnce((id) => {
         const username = freeName(member.username)
         const added = add({ ...member, username, passwordHash: null }, id)

@@ -18,7 +18,7 @@ import type {
   RejectedItem,
 } from './device-store.ts'
 import { dropFetchedPhotos } from './photos/photo-store.ts'
-import { isLostConnection, isQuotaExceeded, rootCause, untilAllowed } from './storage-errors.ts'
+import { isLostConnection, isQuotaExceeded, rootCause, writeWithRetry } from './storage-errors.ts'
 
 const storeNames = [...tableNames, 'outbox', 'rejected', 'state'] as const
 
@@ -30,7 +30,7 @@ export function createDexieStore(database: AccountDatabase): DeviceStore {
      */
     async transaction(work, durability = 'strict') {
       try {
-        return await untilAllowed(() => attempt(database, work, durability))
+        return await writeWithRetry(() => attempt(database, work, durability))
       } catch (error) {
         if (isLostConnection(error)) await reopen(database)
         else if (!isQuotaExceeded(error) || !(await dropFetchedPhotos(database))) throw error

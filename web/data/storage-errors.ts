@@ -26,7 +26,7 @@ function isForDeletingOnly(error: unknown): boolean {
 }
 
 /** Writes, and again if only deleting was allowed: there may be space by now. Nothing of the first try was kept. */
-export async function untilAllowed<T>(write: () => PromiseLike<T>): Promise<T> {
+export async function writeWithRetry<T>(write: () => PromiseLike<T>): Promise<T> {
   try {
     return await write()
   } catch (error) {

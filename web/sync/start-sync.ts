@@ -1,7 +1,7 @@
 /** Connects the engine to a page: the loop, the events of the browser, and the stream in one of its tabs (R27). */
 import type { AccountDatabase, SyncStatus } from '#web/data/database.ts'
 import type { DeviceStore } from '#web/data/device-store.ts'
-import { isClosed, isQuotaExceeded, untilAllowed } from '#web/data/storage-errors.ts'
+import { isClosed, isQuotaExceeded, writeWithRetry } from '#web/data/storage-errors.ts'
 import { runAsLeader, withLock } from './locks.ts'
 import { BACKGROUND_SYNC_TAG, exchangeLock, photoLock, streamLock } from './names.ts'
 import { followPokes } from './poke-stream.ts'
@@ -139,7 +139,7 @@ function createReporter({
     if (phase === 'offline' && !stopped.aborted) void requestBackgroundSync()
     if (phase === last || stopped.aborted) return
     last = phase
-    void untilAllowed(() => database.state.put({ key: 'status', phase })).catch(fault)
+    void writeWithRetry(() => database.state.put({ key: 'status', phase })).catch(fault)
   }
 }
 

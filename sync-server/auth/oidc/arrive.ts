@@ -15,7 +15,7 @@ import type { Credential } from '#server/auth/credentials.ts'
 import { wrongPassword } from '#server/auth/own-password.ts'
 import { passkeyRefused } from '#server/auth/passkeys/check-passkey.ts'
 import { ownerByPasskey } from '#server/auth/passkeys/passkey-sign-in.ts'
-import type { Vouched } from '#server/auth/register-member.ts'
+import type { ProviderMember } from '#server/auth/register-member.ts'
 import { signedIn, signIn } from '#server/auth/sign-in.ts'
 import { HttpError } from '#server/errors.ts'
 import { bodyLimit, readJson } from '#server/http/body.ts'
@@ -126,7 +126,7 @@ async function join(
   if (!provider.signup) throw new OidcError('no_account')
   try {
     const connectIt = (id: string) => links.put(id, identity.subject)
-    const { id, role } = await members.registerVouched(newMember(identity), connectIt)
+    const { id, role } = await members.registerFromProvider(newMember(identity), connectIt)
     log.info('registered', { request: c.get('requestId'), user: id, role })
     return id
   } catch (error) {
@@ -138,7 +138,7 @@ async function join(
 }
 
 /** The account for a person whom the provider vouches for, with the person's own names as far as the bounds allow. */
-function newMember({ email, username: wish, name, isAdmin }: Identity): Vouched {
+function newMember({ email, username: wish, name, isAdmin }: Identity): ProviderMember {
   const chosen = usernameFrom([wish, email, name])
   return {
     username: chosen,

@@ -7,7 +7,7 @@ import { longRunning, serving } from './limits.ts'
 import { createLocks } from './locks.ts'
 import { expectMigrated, migratePostgres } from './migrate-postgres.ts'
 import { openNews } from './news.ts'
-import { createTurns } from './turns.ts'
+import { createRequestQueue } from './request-queue.ts'
 import { createPostgresWriter } from './writer.ts'
 
 export type PostgresPlace = {
@@ -65,7 +65,7 @@ export function openPostgres(
     history: () => (isLossless ? '' : timeline()),
     requireLocked: locks.require,
     batch: connection.batch,
-    inTurn: createTurns({ gather: connection.gather, clock: () => performance.now() }),
+    inTurn: createRequestQueue({ gather: connection.gather, clock: () => performance.now() }),
     prefetch(reads) {
       if (connection.isOpen()) connection.batch(reads)
     },

@@ -12,7 +12,7 @@ import { Name } from '#web/ui/name.tsx'
 import { Points } from '#web/ui/points.tsx'
 import { usePending } from '#web/ui/use-pending.ts'
 import { DoneBy } from './done-by.tsx'
-import { Fate, proofOf } from './proof/card-proof.tsx'
+import { ProofNote, proofOf } from './proof/card-proof.tsx'
 import { tasksScreenTexts } from './screen-texts.ts'
 import { TaskCard } from './task-card.tsx'
 import type { TaskItemProps } from './task-item-props.ts'
@@ -39,7 +39,7 @@ function TaskRequest({ task, household, mark, at }: TaskItemProps) {
             <TaskMeta task={task}>
               <DoneBy task={task} household={household} when={when} />
             </TaskMeta>
-            {proof.fate && <Fate>{proof.fate}</Fate>}
+            {proof.note && <ProofNote>{proof.note}</ProofNote>}
           </>
         }
         note={mark === 'none' ? undefined : <RowMarkSign mark={mark} />}

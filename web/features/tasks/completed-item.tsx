@@ -14,7 +14,7 @@ import { Name } from '#web/ui/name.tsx'
 import { Points } from '#web/ui/points.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { peopleText } from './done-by.tsx'
-import { Fate, proofOf } from './proof/card-proof.tsx'
+import { ProofNote, proofOf } from './proof/card-proof.tsx'
 import { tasksScreenTexts } from './screen-texts.ts'
 import { TaskCard } from './task-card.tsx'
 import type { TaskItemProps } from './task-item-props.ts'
@@ -54,7 +54,7 @@ function OwnTask({ task, household, mark, at, menuFor }: TaskItemProps) {
                 {dateText(task.completed_at ?? '', household.timeZone)}
               </MetaItem>
             </TaskMeta>
-            {proof.fate && <Fate>{proof.fate}</Fate>}
+            {proof.note && <ProofNote>{proof.note}</ProofNote>}
           </>
         }
         note={mark === 'none' ? undefined : <RowMarkSign mark={mark} />}

@@ -23,7 +23,7 @@ import { SectionHead } from '#web/ui/section-head.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { textLinkStyle } from '#web/ui/text-link.tsx'
 import { Text } from '#web/ui/text.tsx'
-import { MakeMore } from './make-more.tsx'
+import { AddMoreButton } from './add-more-button.tsx'
 import { readTokens } from './program-calls.ts'
 import { texts as programTexts } from './texts.ts'
 
@@ -50,7 +50,7 @@ export function TokensCard({ ways }: { readonly ways: WaysIn | null }) {
         <FetchedPart of={tokens} isOftenEmpty>
           {(list) => list.length > 0 && <Tokens list={list} isOnline={isOnline} />}
         </FetchedPart>
-        <MakeMore of={tokens} max={MAX_TOKENS} parameter={parameters.make} texts={texts} />
+        <AddMoreButton of={tokens} max={MAX_TOKENS} parameter={parameters.make} texts={texts} />
       </Stack>
       <OverlaySlot parameter={parameters.make}>
         {({ value: _, ...shown }) => <MakeTokenDialog {...shown} ways={ways} onMade={reload} />}

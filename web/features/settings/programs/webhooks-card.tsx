@@ -24,7 +24,7 @@ import { Stack } from '#web/ui/stack.tsx'
 import { Text } from '#web/ui/text.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { usePending } from '#web/ui/use-pending.ts'
-import { MakeMore } from './make-more.tsx'
+import { AddMoreButton } from './add-more-button.tsx'
 import { readWebhooks, testWebhook } from './program-calls.ts'
 import { texts as programTexts } from './texts.ts'
 
@@ -58,7 +58,7 @@ export function WebhooksCard({ ways }: { readonly ways: WaysIn | null }) {
             )
           }
         </FetchedPart>
-        <MakeMore of={webhooks} max={MAX_WEBHOOKS} parameter={parameters.add} texts={texts} />
+        <AddMoreButton of={webhooks} max={MAX_WEBHOOKS} parameter={parameters.add} texts={texts} />
       </Stack>
       <OverlaySlot parameter={parameters.add}>
         {({ value: _, ...shown }) => <AddWebhookDialog {...shown} ways={ways} onMade={reload} />}

@@ -16,7 +16,7 @@ import { FormRows } from '#web/ui/form-rows.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { usePending } from '#web/ui/use-pending.ts'
-import { AwayEffects, TheyRead } from './away-effects.tsx'
+import { AwayEffects, PartnersPreview } from './away-effects.tsx'
 import { daysError, fromToday, lastOf, PauseDaysFields } from './pause-days.tsx'
 import { awayTexts, choreTexts } from './texts.ts'
 import type { ChoreLine } from './use-chores.ts'
@@ -134,7 +134,12 @@ function Consequences({
         </FormRows>
       )}
       {days !== null && chosen.isMine && (
-        <TheyRead household={household} until={days.until} isAway={isAway} isPaused={isPaused} />
+        <PartnersPreview
+          household={household}
+          until={days.until}
+          isAway={isAway}
+          isPaused={isPaused}
+        />
       )}
     </>
   )

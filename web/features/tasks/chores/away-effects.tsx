@@ -79,14 +79,14 @@ function OfAbsence({ lines, household, at, absence }: OfAbsenceProps) {
   )
 }
 
-type TheyReadProps = {
+type PartnersPreviewProps = {
   readonly household: Household
   readonly until: string | null
   readonly isAway: boolean
   readonly isPaused: boolean
 }
 
-export function TheyRead({ household, until, isAway, isPaused }: TheyReadProps) {
+export function PartnersPreview({ household, until, isAway, isPaused }: PartnersPreviewProps) {
   const { me, partners } = household
   if (partners.length === 0) return null
   const names = partners.map(firstName)

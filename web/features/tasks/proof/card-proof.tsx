@@ -12,16 +12,16 @@ const ProofPicture = lazyComponent(() => import('./proof-picture.tsx'), 'ProofPi
 /** The cover and the notice for a task's proof; nothing for a task without one. */
 export function proofOf(task: Task) {
   const { proof_url: url } = task
-  if (url === null) return { cover: undefined, fate: undefined }
+  if (url === null) return { cover: undefined, note: undefined }
   const cover = (
     <Suspense>
       <ProofPicture url={url} name={taskTitle(task)} />
     </Suspense>
   )
-  return { cover, fate: proofTexts.goes }
+  return { cover, note: proofTexts.goes }
 }
 
-export const Fate = styled.p`
+export const ProofNote = styled.p`
   margin-top: ${theme.space(2)};
   ${theme.note}
 `

@@ -2,7 +2,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { emptySchema } from '#server/testing/empty-schema.ts'
 import { openPostgres } from './open-postgres.ts'
-import { createTurns } from './turns.ts'
+import { createRequestQueue } from './request-queue.ts'
 
 const url = process.env['TEST_DATABASE_URL'] ?? ''
 const schema = 'test_turns'
@@ -49,7 +49,7 @@ test('an error of the database is told to every request that asked', async () =>
 test('between requests and between commits that took long, others are served', async () => {
   const { database } = open()
   let now = 0
-  const inTurn = createTurns({
+  const inTurn = createRequestQueue({
     gather: async (reads) => reads.map((read) => read()),
     clock: () => now,
   })

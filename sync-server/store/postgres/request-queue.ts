@@ -19,7 +19,7 @@ type Deps = {
   readonly clock: () => number
 }
 
-export function createTurns({ gather, clock }: Deps) {
+export function createRequestQueue({ gather, clock }: Deps) {
   const waiting: Request[] = []
   let isRunning = false
 

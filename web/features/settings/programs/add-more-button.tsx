@@ -5,7 +5,7 @@ import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import { Button } from '#web/ui/button.tsx'
 import { InfoLine } from '#web/ui/info-line.tsx'
 
-type MakeMoreProps = {
+type AddMoreButtonProps = {
   readonly of: Fetched<readonly unknown[]>
   readonly max: number
   /** The dialog's parameter in the address. */
@@ -13,7 +13,12 @@ type MakeMoreProps = {
   readonly texts: { readonly make: string; readonly full: string }
 }
 
-export function MakeMore({ of: { value, isOnline }, max, parameter, texts }: MakeMoreProps) {
+export function AddMoreButton({
+  of: { value, isOnline },
+  max,
+  parameter,
+  texts,
+}: AddMoreButtonProps) {
   const overlay = useOverlayAddress()
   if (value !== null && value.length >= max) return <InfoLine>{texts.full}</InfoLine>
   return (
