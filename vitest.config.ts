@@ -18,7 +18,8 @@ const withData = [
   'sync-server/{device-times,standing-rewards}.test.ts',
   'web/sync/convergence.test.ts',
 ]
-const ofFiles = 'sync-server/store/{damaged-data,keep-private,migrate,schema,sqlite-writer}.test.ts'
+const ofFiles =
+  'sync-server/store/{damaged-data,migrate,restrict-permissions,schema,sqlite-writer}.test.ts'
 /** Tests that take longer there than anybody would wait before a commit. */
 const longWithData = [
   'sync-server/reminders/reminders.test.ts',
