@@ -16,7 +16,7 @@ export function approvalFields(
   return { awaiting_approval, approved_by, denied_by: null, deny_note: '' }
 }
 
-/** A new picture or a narrower limit keeps the approval; a new name, description or cost, or a wider limit needs a new one (RW3). */
+/** A changed name, description or cost, or a wider limit needs a new approval; nothing else does (RW3). */
 export function isAnotherOffer(before: Reward, after: Reward): boolean {
   return (
     before.name !== after.name ||

@@ -15,7 +15,7 @@ import { hasRow, queriesOf } from '#server/store/queries.ts'
 import { blobOwners } from '#server/store/schema.ts'
 import { chores, rewards, tasks, templates, users } from '#server/store/synced-tables.ts'
 
-/** The columns that may name a picture, and the uploader: for a proof the performer, otherwise the owner of the row. */
+/** The columns that may reference a picture, and its uploader: for a proof the performer, otherwise the owner. */
 const references = [
   { picture: users.photo_url, owner: users.id },
   { picture: tasks.image_url, owner: tasks.user_id },

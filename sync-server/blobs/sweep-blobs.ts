@@ -1,6 +1,6 @@
 /**
- * Deletes pictures that no row of their owners has named for 30 days: long enough for a change that was undone, or for
- * a device that uploaded its picture and was then away. Works in small batches, each in a commit shared with requests.
+ * Deletes pictures that no row of their owners has referenced for 30 days: long enough for a change that was undone, or
+ * for a device that was away after the upload. Works in small batches, each in a commit shared with requests.
  */
 import { and, eq, sql } from 'drizzle-orm'
 import { DAY_MS } from '#domain/calendar.ts'

@@ -1,4 +1,4 @@
-/** Recognizes storage errors of the browser: no space, a lost connection, or a closed database. Dexie wraps them several levels deep. */
+/** Recognizes storage errors of the browser (no space, a lost connection, a closed database) inside those of Dexie. */
 
 /** The browser's own error inside the one that Dexie threw; the error itself if there is none. */
 export function rootCause(error: unknown): unknown {

@@ -22,9 +22,9 @@ export type PokeStreamDeps = {
 }
 
 /**
- * Keeps a stream open until the signal aborts; a broken one is reopened after growing pauses. If a person has more
+ * Keeps a stream open until the signal aborts; a broken one is reopened after growing delays. If a person has more
  * streams than allowed, the server closes the oldest: reconnecting at once would close the next one, and so on for
- * ever. Such a device waits for the longest pause, and polls meanwhile.
+ * ever. Such a device waits for the longest delay, and polls meanwhile.
  */
 export async function followPokes(deps: PokeStreamDeps, signal: AbortSignal): Promise<void> {
   for (let failures = 0; !signal.aborted; failures++) {

@@ -60,7 +60,7 @@ class Loop implements SyncLoop {
   #running: Promise<void> | null = null
   #runningSince = 0
   #pending: WakeReason | null = null
-  /** How often in a row there was no answer: the pauses grow with it. */
+  /** How often in a row there was no answer: the delays grow with it. */
   #failures = 0
   /** How often in a row the head of the queue was sent and cut off: it may crash the server (R30). */
   #attempts = 0
@@ -105,7 +105,7 @@ class Loop implements SyncLoop {
   wake(reason: WakeReason): void {
     if (this.#isStopped) return
     if (this.#pending === null || this.#pending === 'queued') this.#pending = reason
-    // Something changed outside: the pauses of earlier this.#failures no longer apply.
+    // Something changed outside: the delays after earlier failures no longer apply.
     if (reason === 'request') this.#failures = 0
     const isStuck =
       this.#running !== null && this.#deps.clock() - this.#runningSince > STUCK_AFTER_MS

@@ -1,4 +1,4 @@
-/** Delivers to webhooks, a few at a time, retrying after growing pauses; switches off one that fails for days (A44). */
+/** Delivers to webhooks, a few at a time, retrying after growing delays; switches off one that fails for days (A44). */
 import { setImmediate } from 'node:timers/promises'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/calendar.ts'
 import { newRow } from '#domain/column.ts'

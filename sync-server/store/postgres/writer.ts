@@ -97,7 +97,7 @@ class PostgresWriter implements Writer {
     return jobs.toSorted((one, other) => isLast(one) - isLast(other))
   }
 
-  /** Runs jobs in one transaction, as many as fit into one turn. */
+  /** Runs jobs in one transaction, as many as fit into one time slice. */
   async #transact(jobs: readonly Job[]): Promise<void> {
     const { clock, connection, counted, locks } = this.#deps
     const { transaction } = connection

@@ -1,4 +1,4 @@
-/** Stores photos on this device: own ones until the server has them, those of others as long as a row names them. */
+/** Stores photos on this device: own ones until the server has them, others as long as a row references them. */
 import { DAY_MS, HOUR_MS } from '#domain/calendar.ts'
 import { pictureHash } from '#domain/pictures/picture-path.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
@@ -49,7 +49,7 @@ export async function touchPhoto(
   if (facts && facts.usedAt < now - HOUR_MS) await database.photos.update(hash, { usedAt: now })
 }
 
-/** The hashes that some row on this device names. */
+/** The hashes of the photos that rows on this device reference. */
 export function referencedPhotos(database: AccountDatabase): Promise<ReadonlySet<string>> {
   return photosBy(database, 'image_url')
 }
@@ -78,7 +78,7 @@ async function photosBy(
   return new Set(urls.flatMap((url) => (typeof url === 'string' ? (pictureHash(url) ?? []) : [])))
 }
 
-/** How many rows name a photo. Cheap to read, and it changes when such rows are added or removed. */
+/** How many rows reference a photo. Cheap to read, and it changes when such rows are added or removed. */
 export async function countPhotoReferences(database: AccountDatabase): Promise<string> {
   const counts = await Promise.all([
     database.users.count(),
@@ -90,7 +90,7 @@ export async function countPhotoReferences(database: AccountDatabase): Promise<s
   return counts.join()
 }
 
-/** Deletes photos that no row names any more (R15), and those above the limit, but none that is still to be uploaded. */
+/** Deletes photos that no row references any more (R15), and those above the limit; none that waits for its upload. */
 export async function prunePhotos(database: AccountDatabase, now: number): Promise<void> {
   const referenced = await referencedPhotos(database)
   await inPhotos(database, async () => {
@@ -107,14 +107,14 @@ export async function prunePhotos(database: AccountDatabase, now: number): Promi
   })
 }
 
-/** Deletes a photo now, unless a row names it. */
+/** Deletes a photo now, unless a row references it. */
 export async function deleteIfUnreferenced(database: AccountDatabase, hash: string): Promise<void> {
   const referenced = await referencedPhotos(database)
   const facts = referenced.has(hash) ? undefined : await database.photos.get(hash)
   if (facts) await inPhotos(database, () => forget(database, [facts]))
 }
 
-/** Own photos that no row names are kept for a while, except proofs that a row did name before (T21). */
+/** Own photos that no row references are kept for a while, except proofs that a row once referenced (T21). */
 function isOver({ isOwn, isProof, sentIn, usedAt }: PhotoFacts, now: number): boolean {
   return !isOwn || (isProof === true && sentIn !== null) || usedAt < now - UNREFERENCED_MS
 }

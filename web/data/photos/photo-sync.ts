@@ -112,7 +112,7 @@ export async function syncPhotos(
   }
 }
 
-/** Photos taken on this device that a row names and this server does not have yet. */
+/** Photos taken on this device that a row references and this server does not have yet. */
 async function waitingPhotos(
   database: AccountDatabase,
   epoch: string,
@@ -160,7 +160,7 @@ export function createMemory(clock: () => number) {
   let before = ''
   return {
     pauses: createPauses(clock),
-    /** All pictures are gone through when rows that name some were added or removed, otherwise from time to time. */
+    /** Due when rows that reference pictures were added or removed, and otherwise from time to time. */
     isPruningDue(counts: string): boolean {
       const isDue = counts !== before || clock() >= pruneAt
       if (isDue) pruneAt = clock() + PRUNE_INTERVAL_MS

@@ -1,4 +1,4 @@
-/** Chooses the photo that completes a task: closes the dialog that asked for it, and keeps none that no task names. */
+/** Chooses the photo that completes a task: closes the dialog that asked for it; keeps only a referenced photo. */
 import { pictureHash } from '#domain/pictures/picture-path.ts'
 import { useAccount } from '#web/data/account.ts'
 import { deleteIfUnreferenced } from '#web/data/photos/photo-store.ts'
@@ -17,7 +17,7 @@ export function useProofChoice({ onClose, onPhoto }: ProofChoiceProps): PhotoCho
     async (path) => {
       onClose()
       await onPhoto(path)
-      // It was refused, or nobody has to approve it: then no row names it.
+      // It was refused, or nobody has to approve it: then no row references it.
       await deleteIfUnreferenced(database, pictureHash(path) ?? '')
     },
     { isProof: true },
