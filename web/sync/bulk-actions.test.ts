@@ -79,7 +79,10 @@ const many = fc.record({ action, numbers })
 type Bulk = { readonly action: BulkAction; readonly numbers: readonly number[] }
 
 /** Runs the action on each; resolves to the numbers of the queued changes. Refused ones are left out. */
-async function runBulkAction(device: Device, { action, numbers }: Bulk): Promise<readonly number[]> {
+async function runBulkAction(
+  device: Device,
+  { action, numbers }: Bulk,
+): Promise<readonly number[]> {
   const before = (await device.waiting()).length
   const calls: readonly Call[] = selectedOn(device, numbers).flatMap((each) =>
     callsFor(each, action, device.account),
