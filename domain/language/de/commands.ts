@@ -1,6 +1,6 @@
+/** The sentences of commands in German. A name is in the accusative, as in "eine Belohnung", or follows a colon. */
 import type { TranslatedCommandTexts } from '#domain/command-text.ts'
 import type * as english from '#domain/language/en.ts'
-/** The sentences of commands in German. A name is in the accusative, as in "eine Belohnung", or follows a colon. */
 import { quoted } from './words.ts'
 
 export const adminCommandTexts: TranslatedCommandTexts<typeof english.adminCommandTexts> = {

@@ -1,5 +1,5 @@
-import type * as english from '#domain/language/en.ts'
 /** The texts of calendar links in German. */
+import type * as english from '#domain/language/en.ts'
 import { dative } from './words.ts'
 
 export const calendarTexts: typeof english.calendarTexts = {

@@ -1,6 +1,6 @@
+/** The texts of offers and limits in German. */
 import type * as english from '#domain/language/en.ts'
 import { shortDay } from '#domain/language/format.ts'
-/** The texts of offers and limits in German. */
 import { quoted } from './words.ts'
 
 export const limitTexts: typeof english.limitTexts = {

@@ -1,6 +1,6 @@
+/** The sentences of commands in Dutch. */
 import type { TranslatedCommandTexts } from '#domain/command-text.ts'
 import type * as english from '#domain/language/en.ts'
-/** The sentences of commands in Dutch. */
 import { atStart } from './words.ts'
 
 export const adminCommandTexts: TranslatedCommandTexts<typeof english.adminCommandTexts> = {

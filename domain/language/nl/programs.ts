@@ -1,5 +1,5 @@
-import type * as english from '#domain/language/en.ts'
 /** The texts of calendar links in Dutch. */
+import type * as english from '#domain/language/en.ts'
 import { inside } from './words.ts'
 
 export const calendarTexts: typeof english.calendarTexts = {

@@ -1,5 +1,5 @@
-import { weekdayNames } from '#domain/language/format.ts'
 /** The texts of features/house in Dutch. They name nobody, compare nobody, and mourn nothing (T26). */
+import { weekdayNames } from '#domain/language/format.ts'
 import { tasksText } from '#domain/language/nl/words.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import type * as english from '#web/languages/en.ts'

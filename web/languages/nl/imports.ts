@@ -1,5 +1,5 @@
-import { listText, shortDay } from '#domain/language/format.ts'
 /** The texts of features/imports in Dutch. */
+import { listText, shortDay } from '#domain/language/format.ts'
 import { tasksText } from '#domain/language/nl/words.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import type * as english from '#web/languages/en.ts'

@@ -1,5 +1,5 @@
-import { listText } from '#domain/language/format.ts'
 /** The texts of features/rewards in Dutch. */
+import { listText } from '#domain/language/format.ts'
 import { pointsText } from '#domain/language/nl/words.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import type * as english from '#web/languages/en.ts'

@@ -1,5 +1,5 @@
-import { listText } from '#domain/language/format.ts'
 /** The texts of features/tasks in Dutch. */
+import { listText } from '#domain/language/format.ts'
 import { inside, pointsText, tasksText } from '#domain/language/nl/words.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import { MAX_STEPS } from '#domain/tasks/task.ts'

@@ -1,5 +1,5 @@
-import { listText } from '#domain/language/format.ts'
 /** The texts of features/week in Dutch. */
+import { listText } from '#domain/language/format.ts'
 import { inside } from '#domain/language/nl/words.ts'
 import type * as english from '#web/languages/en.ts'
 
