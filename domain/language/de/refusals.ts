@@ -1,9 +1,9 @@
+/** The sentences of refusals in German. A task and a reward are feminine: "sie". */
 import type * as english from '#domain/language/en.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import { messageText } from '#domain/message-texts.ts'
 import { featureTexts, planOffers } from './plans.ts'
 import { limitTexts } from './rewards.ts'
-/** The sentences of refusals in German. A task and a reward are feminine: "sie". */
 import { dative, pointsText } from './words.ts'
 
 const changes = { edited: 'bearbeiten', deleted: 'löschen', 'handed over': 'übergeben' }

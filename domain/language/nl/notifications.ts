@@ -1,3 +1,4 @@
+/** The sentences of notifications and pushes in Dutch. */
 import type * as english from '#domain/language/en.ts'
 import { shortDay } from '#domain/language/format.ts'
 import type { Notification } from '#domain/notifications/notification.ts'
@@ -7,7 +8,6 @@ import { wordingOf } from '#domain/notifications/wording.ts'
 import { offerTexts } from '#domain/rewards/offer-texts.ts'
 import { FORMER_MEMBER, SOMEBODY } from '#domain/users/user.ts'
 import { nameTexts } from './users.ts'
-/** The sentences of notifications and pushes in Dutch. */
 import { pointsText, tasksText } from './words.ts'
 
 export const pushBodyTexts: typeof english.pushBodyTexts = {

@@ -1,10 +1,10 @@
+/** The sentences of refusals in Dutch. */
 import type * as english from '#domain/language/en.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import { messageText } from '#domain/message-texts.ts'
 import { featureTexts } from '#domain/plan-features.ts'
 import { planOffers } from '#domain/plans.ts'
 import { limitTexts } from '#domain/rewards/limit-texts.ts'
-/** The sentences of refusals in Dutch. */
 import { inside, pointsText, tasksText } from './words.ts'
 
 /** The verb for an action that is refused. */
