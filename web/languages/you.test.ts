@@ -1,9 +1,11 @@
-/** A turn that passes to the reader is worded so in the languages that have another word for "you" there. */
+/** A turn that passes to the reader is worded with the form of "you" that the language has there. */
 import { expect, test } from 'vitest'
 import { inLanguage } from '#domain/language/texts.ts'
 import { awayTexts, choreTexts } from '#web/features/tasks/chores/texts.ts'
+import * as german from './de.ts'
 import * as spanish from './es.ts'
 import * as french from './fr.ts'
+import * as dutch from './nl.ts'
 
 const ofYou = () => [
   choreTexts.to(choreTexts.you),
@@ -12,6 +14,21 @@ const ofYou = () => [
 ]
 
 test.each([
+  ['en', {}, ['to you', 'Passed on to you', '2 turns go to you. You owe nothing later.']],
+  [
+    'de',
+    german,
+    [
+      'an dich',
+      'Weitergegeben an dich',
+      '2-mal springt jemand ein: Du. Nachholen musst du nichts.',
+    ],
+  ],
+  [
+    'nl',
+    dutch,
+    ['aan jou', 'Doorgegeven aan jou', '2 beurten gaan naar jou. Je hoeft niets in te halen.'],
+  ],
   [
     'es',
     spanish,

@@ -16,6 +16,9 @@ export const choreHistoryTexts: typeof english.choreHistoryTexts = {
   onTheWay: 'Ältere sind noch unterwegs auf dieses Gerät.',
 }
 
+const YOU = 'Du'
+const to = (name: string) => `an ${name === YOU ? 'dich' : dative(name)}`
+
 export const choreTexts: typeof english.choreTexts = {
   list: 'Regelmäßige Aufgaben',
   none: 'Noch wiederholt sich nichts. Leg eine Aufgabe an und wähle, wie sie sich wiederholt.',
@@ -31,7 +34,7 @@ export const choreTexts: typeof english.choreTexts = {
   forYou: (rule) => `${rule}, für dich`,
   forPerson: (rule, name) => `${rule}, für ${name}`,
   anyone: 'Egal wer',
-  you: 'Du',
+  you: YOU,
   today: 'heute',
 
   menu: (name) => `Optionen für ${name}`,
@@ -55,7 +58,7 @@ export const choreTexts: typeof english.choreTexts = {
     after_done: 'Bitte wähle einen Tag in den nächsten 60 Tagen',
   },
   pass: 'Weitergeben',
-  to: (name) => `an ${name}`,
+  to,
   give: 'Abgeben an …',
   pause: 'Pausieren',
   resume: 'Fortsetzen',
@@ -91,7 +94,7 @@ export const choreTexts: typeof english.choreTexts = {
   toasts: {
     skipped: 'Dieses Mal ausgelassen',
     moved: (day) => `Verschoben auf ${day}`,
-    passedOn: (name) => `An ${name} weitergegeben`,
+    passedOn: (name) => `Weitergegeben ${to(name)}`,
     updated: 'Aufgabe geändert',
     deleted: 'Aufgabe gelöscht',
   },

@@ -16,6 +16,9 @@ export const choreHistoryTexts: typeof english.choreHistoryTexts = {
   onTheWay: 'Oudere zijn nog onderweg naar dit apparaat.',
 }
 
+const YOU = 'Jij'
+const to = (name: string) => `aan ${name === YOU ? 'jou' : inside(name)}`
+
 export const choreTexts: typeof english.choreTexts = {
   list: 'Terugkerende taken',
   none: 'Nog geen terugkerende taken. Maak een taak en kies hoe vaak.',
@@ -31,7 +34,7 @@ export const choreTexts: typeof english.choreTexts = {
   forYou: (rule) => `${rule}, voor jou`,
   forPerson: (rule, name) => `${rule}, voor ${name}`,
   anyone: 'Wie wil',
-  you: 'Jij',
+  you: YOU,
   today: 'vandaag',
 
   menu: (name) => `Opties voor ${name}`,
@@ -55,7 +58,7 @@ export const choreTexts: typeof english.choreTexts = {
     after_done: 'Kies een dag binnen 60 dagen',
   },
   pass: 'Beurt doorgeven',
-  to: (name) => `aan ${name}`,
+  to,
   give: 'Beurt geven aan …',
   pause: 'Pauzeren',
   resume: 'Hervatten',
@@ -91,7 +94,7 @@ export const choreTexts: typeof english.choreTexts = {
   toasts: {
     skipped: 'Deze keer overgeslagen',
     moved: (day) => `Verplaatst naar ${day}`,
-    passedOn: (name) => `Doorgegeven aan ${name}`,
+    passedOn: (name) => `Doorgegeven ${to(name)}`,
     updated: 'Taak bijgewerkt',
     deleted: 'Taak verwijderd',
   },
@@ -167,14 +170,14 @@ export const awayTexts: typeof english.awayTexts = {
   me: 'Ik',
   untilBack: 'Tot ik terug ben',
   whatItPauses: 'Wat er dan stilligt',
-  turnsGo: (turns, to) =>
+  turnsGo: (turns, names) =>
     turns === 1
-      ? `1 beurt gaat naar ${to}. Je hoeft niets in te halen.`
-      : `${turns} beurten gaan naar ${to}. Je hoeft niets in te halen.`,
-  turnsGoFirst: (turns, to) =>
+      ? `1 beurt gaat naar ${names === YOU ? 'jou' : names}. Je hoeft niets in te halen.`
+      : `${turns} beurten gaan naar ${names === YOU ? 'jou' : names}. Je hoeft niets in te halen.`,
+  turnsGoFirst: (turns, names) =>
     turns === 1
-      ? `In de eerste maand gaat 1 beurt naar ${to}. Je hoeft niets in te halen.`
-      : `In de eerste maand gaan ${turns} beurten naar ${to}. Je hoeft niets in te halen.`,
+      ? `In de eerste maand gaat 1 beurt naar ${names === YOU ? 'jou' : names}. Je hoeft niets in te halen.`
+      : `In de eerste maand gaan ${turns} beurten naar ${names === YOU ? 'jou' : names}. Je hoeft niets in te halen.`,
   waits: (name, day) => `${name} wacht tot ${day}.`,
   runs: 'Dagen weg onderbreken niets: op rij blijft op rij.',
   pauseTasks: 'Mijn terugkerende taken pauzeren',

@@ -3,6 +3,9 @@ import type { Chore } from '#domain/chores/chore.ts'
 import { listText } from '#domain/language/format.ts'
 import { defineTexts } from '#domain/language/texts.ts'
 
+const YOU = 'You'
+const to = (name: string) => `to ${name === YOU ? 'you' : name}`
+
 export const choreTexts = defineTexts('choreTexts', {
   list: 'Repeating tasks',
   none: 'Nothing repeats yet. Create a task and choose how it repeats.',
@@ -18,7 +21,7 @@ export const choreTexts = defineTexts('choreTexts', {
   forYou: (rule: string) => `${rule}, for you`,
   forPerson: (rule: string, name: string) => `${rule}, for ${name}`,
   anyone: 'Anyone',
-  you: 'You',
+  you: YOU,
   today: 'today',
 
   menu: (name: string) => `Options for ${name}`,
@@ -42,7 +45,7 @@ export const choreTexts = defineTexts('choreTexts', {
     after_done: 'Please choose a day within 60 days',
   },
   pass: 'Pass the turn on',
-  to: (name: string) => `to ${name}`,
+  to,
   give: 'Give the turn to …',
   pause: 'Pause',
   resume: 'Resume',
@@ -77,7 +80,7 @@ export const choreTexts = defineTexts('choreTexts', {
   toasts: {
     skipped: 'Skipped this time',
     moved: (day: string) => `Moved to ${day}`,
-    passedOn: (name: string) => `Passed on to ${name}`,
+    passedOn: (name: string) => `Passed on ${to(name)}`,
     updated: 'Task updated',
     deleted: 'Task deleted',
   },
@@ -153,14 +156,14 @@ export const awayTexts = defineTexts('awayTexts', {
   me: 'Me',
   untilBack: 'Until I’m back',
   whatItPauses: 'What it pauses',
-  turnsGo: (turns: number, to: string) =>
+  turnsGo: (turns: number, names: string) =>
     turns === 1
-      ? `1 turn goes to ${to}. You owe nothing later.`
-      : `${turns} turns go to ${to}. You owe nothing later.`,
-  turnsGoFirst: (turns: number, to: string) =>
+      ? `1 turn goes ${to(names)}. You owe nothing later.`
+      : `${turns} turns go ${to(names)}. You owe nothing later.`,
+  turnsGoFirst: (turns: number, names: string) =>
     turns === 1
-      ? `In the first month 1 turn goes to ${to}. You owe nothing later.`
-      : `In the first month ${turns} turns go to ${to}. You owe nothing later.`,
+      ? `In the first month 1 turn goes ${to(names)}. You owe nothing later.`
+      : `In the first month ${turns} turns go ${to(names)}. You owe nothing later.`,
   waits: (name: string, day: string) => `${name} waits until ${day}.`,
   runs: 'Days away do not count against “in a row”.',
   pauseTasks: 'Pause my repeating tasks',
