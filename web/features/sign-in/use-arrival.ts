@@ -9,8 +9,8 @@ import { texts } from './texts.ts'
 import { useWelcome } from './use-welcome.ts'
 
 /**
- * Once for each load of the page, because every return from the provider is one. After a sign-in the screen is rendered
- * anew, and must not ask again.
+ * The newest outcome: asked for once for each load of the page, because every return from the provider is one. After a
+ * sign-in, or in another language, the screen is rendered anew, and must not ask again.
  */
 let asked: Promise<Arrival> | null = null
 
@@ -24,7 +24,7 @@ export function useArrival() {
     asked ??= arriveFromProvider()
     asked.then(
       (answer) => {
-        if (isFirst) goOn(answer)
+        if (isFirst || isShown(answer)) goOn(answer)
       },
       (error: unknown) => {
         asked = null
@@ -46,11 +46,16 @@ export function useArrival() {
   }
 }
 
-/** Shows outcomes that have to be read or need input; all others continue by themselves. */
+/** Whether the outcome has to be read or needs input; all others continue by themselves. */
+function isShown({ outcome }: Arrival): boolean {
+  return outcome === 'proof_needed' || outcome === 'problem'
+}
+
 function useGoOn(show: (arrival: Arrival) => void): (arrival: Arrival) => void {
   const navigate = useNavigate()
   const welcome = useWelcome()
   return (arrival) => {
+    asked = Promise.resolve(arrival)
     const { outcome, return_to: returnTo } = arrival
     if (outcome === 'signed_in') welcome(texts.login.done, returnTo === '/' ? undefined : returnTo)
     else if (outcome === 'connected') {
