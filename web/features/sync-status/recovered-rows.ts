@@ -1,13 +1,14 @@
 /** Recovers the content of refused changes: the row as it was before them, with what was typed on top. */
 import { commands } from '#domain/commands.ts'
 import type { Limits, Reward } from '#domain/rewards/reward.ts'
-import type { Task } from '#domain/tasks/task.ts'
+import type { Task, TaskDetails } from '#domain/tasks/task.ts'
+import { detailsOf } from '#domain/tasks/task.ts'
 import type { RejectedItem } from '#web/data/device-store.ts'
 import type { Rows } from './changes.ts'
 import { rowOf } from './changes.ts'
 
 export type RecoveredTask = Pick<Task, 'name' | 'time_minutes' | 'effort_level'> &
-  Partial<Pick<Task, 'description' | 'image_url' | 'is_shared'>>
+  Partial<TaskDetails & Pick<Task, 'due_on' | 'due_time' | 'remind_at' | 'assigned_to'>>
 export type RecoveredReward = Limits &
   Pick<Reward, 'name' | 'description' | 'point_cost' | 'image_url'>
 
@@ -16,8 +17,8 @@ export function recoverTask(items: readonly RejectedItem[], current: Rows): Reco
   const [first] = items
   const image = first ? rowOf(first, 'tasks', current) : null
   if (!image || image.name === '') return null
-  const { name, description, time_minutes, effort_level, image_url, is_shared } = image
-  const known = { name, description, time_minutes, effort_level, image_url, is_shared }
+  const { due_on, due_time, remind_at, assigned_to } = image
+  const known = { ...detailsOf(image), due_on, due_time, remind_at, assigned_to }
   return Object.assign(known, ...items.map((item) => typedIn(item, 'updateTask'))) as RecoveredTask
 }
 

@@ -5,6 +5,7 @@ import { occurrenceId } from '#domain/chores/chore-ids.ts'
 import type { RefusalCode } from '#domain/command-error.ts'
 import type { CommandName } from '#domain/commands.ts'
 import type { Task } from '#domain/tasks/task.ts'
+import { detailsOf } from '#domain/tasks/task.ts'
 import { idOf, makeChore, makeReward, makeTask } from '#domain/testing/make.ts'
 import type { RejectedItem } from '#web/data/device-store.ts'
 import type { Rows } from './changes.ts'
@@ -162,9 +163,17 @@ describe('what somebody else did first on a day', () => {
 })
 
 test('an edit that came too late keeps what was typed over what was there', () => {
+  const plan = { due_on: '2026-11-28', due_time: '18:00', checklist: 'Left\nRight' }
+  const before = { ...gutters, ...plan, needs_photo: true }
   const edit = (code: RefusalCode) =>
-    onlyGroup(refused('updateTask', code, { input: { id: gutters.id, name: 'Clear all gutters' } }))
-  const task = { name: 'Clear all gutters', description: 'Both sides', time_minutes: 50 }
+    onlyGroup(
+      refused('updateTask', code, {
+        input: { id: gutters.id, name: 'Clear all gutters', due_time: '19:00' },
+        changes: [{ table: 'tasks', id: gutters.id, before, after: before }],
+      }),
+    )
+  const { name: _, ...kept } = detailsOf(before)
+  const task = { ...kept, ...plan, name: 'Clear all gutters', due_time: '19:00' }
   const label = 'Save mine as a new task'
   expect(remediesFor(edit('claimed'), present())[0]).toMatchObject({ label, task })
   expect(remediesFor(edit('gone'), present())[0]).toMatchObject({ label: 'Create it again', task })
