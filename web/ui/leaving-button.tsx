@@ -1,7 +1,7 @@
 /** A button that disappears once its work is done: a visible focus moves to what stays, not to the page (U7). */
 import type { ButtonProps } from './button.tsx'
 import { Button } from './button.tsx'
-import { useLeaving } from './use-leaving.ts'
+import { useLeaving } from './move-focus.ts'
 
 export interface LeavingButtonProps extends Omit<ButtonProps, 'ref'> {
   /** Selects the part around the button that stays. */

@@ -2,8 +2,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { useLeaving } from './move-focus.ts'
 import { TextLink } from './text-link.tsx'
-import { useLeaving } from './use-leaving.ts'
 
 export interface StepLinksProps {
   readonly label: string

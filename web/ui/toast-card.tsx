@@ -5,14 +5,13 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { keyframes, styled } from 'styled-components'
 import { Button } from './button.tsx'
 import { IconButton } from './icon-button.tsx'
-import { moveFocus } from './move-focus.ts'
+import { moveFocus, useLeaving } from './move-focus.ts'
 import { rise } from './overlay-style.ts'
 import { PointsToken } from './points.tsx'
 import { StitchRow } from './stitch-row.tsx'
 import { uiTexts } from './texts.ts'
 import { theme } from './theme.ts'
 import { dismissToast, type ShownToast, type ToastAction } from './toast-store.ts'
-import { useLeaving } from './use-leaving.ts'
 
 export interface ToastCardProps {
   readonly toast: ShownToast
