@@ -1,6 +1,7 @@
 /** Empties the page after each component test, and sets how long queries wait. */
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { currentToast, dismissToast } from '#web/ui/toast-store.ts'
 
 // Queries wait this long at most: a loaded machine may be slow.
 configure({ asyncUtilTimeout: 60_000 })
@@ -16,3 +17,6 @@ afterEach(() => {
   vi.useRealTimers()
   localStorage.clear()
 })
+
+// Not after the test before: a command that outlives it may still show one.
+beforeEach(() => dismissToast(currentToast()?.id ?? 0))

@@ -1,14 +1,10 @@
 /** How long a toast is shown if a change waits for it (R51), and where the focus goes when it closes (U7). */
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { ToastCard } from './toast-card.tsx'
-import { currentToast, dismissToast, showToast } from './toast-store.ts'
+import { currentToast, showToast } from './toast-store.ts'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  vi.useRealTimers()
-  dismissToast(currentToast()?.id ?? 0)
-})
 
 /** A toast with a change that can be taken back for six seconds. */
 function showHeld() {

@@ -32,6 +32,7 @@ export function createWebhooks(deps: Deps) {
   const noteEvents = createNoteEvents(database, now)
   let timer: ReturnType<typeof setTimeout> | undefined
   let hasNews = false
+  let lookingForDue = Promise.resolve()
 
   applier.onChanged((changed) => {
     hasNews = noteEvents(changed) || hasNews
@@ -47,8 +48,14 @@ export function createWebhooks(deps: Deps) {
 
   /** Finds chores that have become due, and sends everything that waits. */
   async function look(): Promise<void> {
-    for (const webhook of stored.toLook(now().toISOString(), LOOKS_AT_ONCE)) await lookFor(webhook)
+    // One after another: of two that read a plan at the same time, the later one would be refused.
+    lookingForDue = lookingForDue.catch(() => undefined).then(lookForDue)
+    await lookingForDue
     await bring()
+  }
+
+  async function lookForDue(): Promise<void> {
+    for (const webhook of stored.toLook(now().toISOString(), LOOKS_AT_ONCE)) await lookFor(webhook)
   }
 
   function run(work: () => Promise<void>): void {

@@ -86,12 +86,13 @@ export function createDeliverWebhooks(deps: DeliverDeps) {
     /** Resolves when this process has nothing more to send for now. */
     async bring(): Promise<void> {
       const next = stored.nextAt()
-      if (next === null || next > now().toISOString()) return
-      while (senders.size < AT_ONCE) {
+      const isDue = next !== null && next <= now().toISOString()
+      while (isDue && senders.size < AT_ONCE) {
         const sender = sendAll()
         senders.add(sender)
         void sender.catch(() => undefined).finally(() => senders.delete(sender))
       }
+      // Also those of an earlier call: what they have taken is not due, but not sent either.
       await Promise.all(senders)
     },
   }

@@ -92,9 +92,13 @@ function createWebhookRows(queries: Queries) {
         .orderBy(asc(webhooks.look_at))
         .limit(max)
         .all(),
-    /** False if another process has looked meanwhile. */
-    noteLook({ id, seen_until }: Webhook, next: Pick<Webhook, 'seen_until' | 'look_at'>): boolean {
-      const isStill = and(isWebhook(id), eq(webhooks.seen_until, seen_until))
+    /** False if another process has looked meanwhile, or a change has moved the plan: then it is looked again. */
+    noteLook(
+      { id, seen_until, look_at }: Webhook,
+      next: Pick<Webhook, 'seen_until' | 'look_at'>,
+    ): boolean {
+      const isSamePlan = eq(webhooks.look_at, look_at ?? '')
+      const isStill = and(isWebhook(id), eq(webhooks.seen_until, seen_until), isSamePlan)
       return queries.update(webhooks).set(next).where(isStill).run().changes === 1
     },
   }

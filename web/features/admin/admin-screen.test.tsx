@@ -8,7 +8,7 @@ import type { Member } from '#domain/admin/admin-api.ts'
 import { idOf, makeAccount, makeReward, makeTask, makeUser, monday } from '#domain/testing/make.ts'
 import type { Role } from '#domain/users/user.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
-import { currentToast, dismissToast } from '#web/ui/toast-store.ts'
+import { currentToast } from '#web/ui/toast-store.ts'
 import { AdminScreen } from './admin-screen.tsx'
 
 type Answer = { readonly status?: number; readonly body: unknown }
@@ -29,7 +29,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.restoreAllMocks()
-  dismissToast(currentToast()?.id ?? 0)
 })
 
 function member(name: string, given: Partial<Member> = {}): Member {

@@ -7,7 +7,7 @@ import type { Rows } from '#web/testing/pair.ts'
 import { pair } from '#web/testing/pair.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { wholeText } from '#web/testing/whole-text.ts'
-import { currentToast, dismissToast } from '#web/ui/toast-store.ts'
+import { currentToast } from '#web/ui/toast-store.ts'
 import { CheckInReminder } from './check-in-reminder.tsx'
 import { CheckInScreen } from './check-in-screen.tsx'
 
@@ -46,7 +46,6 @@ test.each([
   ['wait for the partner', [], 'They wait here for your partner.'],
   ['wait for nobody who has answered', [['check_ins', theirs]], undefined],
 ] as const)('saved answers %s', async (_when, answered, note) => {
-  dismissToast(currentToast()?.id ?? 0)
   await open([...pairOn('ultimate'), ...answered])
   const heavy = await screen.findByLabelText('What was heavy?')
   fireEvent.change(heavy, { target: { value: 'The bins' } })
@@ -62,7 +61,6 @@ test.each(['Save as text', 'Save as JSON'])(
       throw new Error('No more memory')
     })
     onTestFinished(() => made.mockRestore())
-    dismissToast(currentToast()?.id ?? 0)
     await open([...pairOn('ultimate'), ['check_ins', makeCheckIn('Maya', 'Theo')]])
     fireEvent.click(await screen.findByRole('button', { name }))
     await waitFor(() => expect(currentToast()?.title).toBe('Failed to make the file'))

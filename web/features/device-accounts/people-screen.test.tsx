@@ -8,7 +8,7 @@ import { deviceDatabase, rememberAccount, setActiveAccount } from '#web/data/dev
 import { hashPin } from '#web/features/device-accounts/pin/pin-hash.ts'
 import { noTries } from '#web/features/device-accounts/pin/pin-lock.ts'
 import { wholeText } from '#web/testing/whole-text.ts'
-import { currentToast, dismissToast } from '#web/ui/toast-store.ts'
+import { currentToast } from '#web/ui/toast-store.ts'
 import { PeopleScreen } from './people-screen.tsx'
 
 // A loaded machine is slow, not wrong.
@@ -22,7 +22,6 @@ afterEach(async () => {
   vi.unstubAllGlobals()
   await deviceDatabase.accounts.clear()
   await deviceDatabase.pins.clear()
-  dismissToast(currentToast()?.id ?? 0)
 })
 
 const maya = { id: 'maya', username: 'maya', name: 'Maya Ellis' }

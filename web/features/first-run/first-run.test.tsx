@@ -8,7 +8,7 @@ import type { OpenAccount } from '#web/data/account.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import type { Rows } from '#web/testing/pair.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
-import { currentToast, dismissToast } from '#web/ui/toast-store.ts'
+import { currentToast } from '#web/ui/toast-store.ts'
 import { FirstRun } from './first-run.tsx'
 import { useFirstRun } from './use-first-run.ts'
 
@@ -61,7 +61,6 @@ test('a tap takes a chore, a second one takes it back', async () => {
 })
 
 test('a second press before the list shows the chore does not take it again', async () => {
-  dismissToast(currentToast()?.id ?? 0)
   const run = vi.fn<OpenAccount['run']>(() => Promise.resolve(true))
   await renderHome([], { run })
   const chore = await screen.findByRole('button', { name: /^Vacuum the floors/ })

@@ -8,7 +8,7 @@ import type { Plan } from '#domain/users/user.ts'
 import type { Rows } from '#web/testing/pair.ts'
 import { pair } from '#web/testing/pair.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
-import { currentToast, dismissToast } from '#web/ui/toast-store.ts'
+import { currentToast } from '#web/ui/toast-store.ts'
 import { ReportScreen } from './report-screen.tsx'
 
 const at = '2026-03-03T10:00:00.000Z'
@@ -74,7 +74,6 @@ test('a file that cannot be made is told', async () => {
     throw new Error('No more memory')
   })
   onTestFinished(() => made.mockRestore())
-  dismissToast(currentToast()?.id ?? 0)
   await open('pro')
   fireEvent.click(await screen.findByRole('button', { name: 'CSV' }))
   await waitFor(() => expect(currentToast()?.title).toBe('Failed to make the file'))

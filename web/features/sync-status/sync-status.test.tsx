@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { monday } from '#domain/testing/make.ts'
 import { goBack } from '#web/testing/go-back.tsx'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
-import { currentToast, dismissToast } from '#web/ui/toast-store.ts'
+import { currentToast } from '#web/ui/toast-store.ts'
 import { useSyncStatus } from './sync-status.tsx'
 
 function Page() {
@@ -33,7 +33,6 @@ test('unsent changes of a deleted account that cannot be saved as a file are not
     throw new Error('No more memory')
   })
   onTestFinished(() => made.mockRestore())
-  dismissToast(currentToast()?.id ?? 0)
   const { database } = await renderForAccount({ name: 'Maya' }, '/tasks?sync=1', <Page />)
   const change = { name: 'readAllNotifications', version: 1, input: {}, changes: [] } as const
   await database.outbox.add({ ...change, seq: 1, id: 'waiting', at: monday })

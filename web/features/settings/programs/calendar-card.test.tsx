@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { monday } from '#domain/testing/make.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
-import { currentToast, dismissToast } from '#web/ui/toast-store.ts'
+import { currentToast } from '#web/ui/toast-store.ts'
 import { CalendarCard } from './calendar-card.tsx'
 
 test('its address stays for whoever went on to the next choice before it came', async () => {
@@ -25,7 +25,6 @@ test('its address stays for whoever went on to the next choice before it came', 
 })
 
 test('a choice that is refused leads back to the one before it, not to the one at first', async () => {
-  dismissToast(currentToast()?.id ?? 0)
   const link = { covers: 'mine', hides_names: false, created_at: monday }
   let isRefused = false
   vi.stubGlobal('fetch', (_: string, { method, body }: RequestInit) => {

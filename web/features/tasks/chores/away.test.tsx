@@ -7,7 +7,7 @@ import { TasksScreen } from '#web/features/tasks/tasks-screen.tsx'
 import type { Row, Rows } from '#web/testing/pair.ts'
 import { pair } from '#web/testing/pair.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
-import { currentToast, dismissToast } from '#web/ui/toast-store.ts'
+import { currentToast } from '#web/ui/toast-store.ts'
 
 const bins = makeChore('Maya', { who: 'turns' })
 const house: Rows = [...pair, ...makeChild('Juno', 'Maya'), ...withSeats(bins, ['Maya', 'Theo'])]
@@ -127,8 +127,6 @@ test('what was ended with one press is taken back with one (C19)', async () => {
     makePause('Maya', { ...days, id: idOf('tasks') }),
   ]
   const undo = vi.fn<OpenAccount['undo']>(() => Promise.resolve(true))
-  const earlier = currentToast()
-  if (earlier) dismissToast(earlier.id)
   const rows = pauses.map((pause): Row => ['pauses', pause])
   const { database } = await open(rows, { undo })
   fireEvent.click(await screen.findByRole('button', { name: 'Resume' }))
