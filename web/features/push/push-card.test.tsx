@@ -33,7 +33,7 @@ function answer(status = 200, isOn = () => false): typeof fetch {
 
 beforeEach(() => {
   saved = []
-  asked.mockResolvedValue('denied')
+  asked.mockReset().mockResolvedValue('denied')
   vi.stubGlobal('fetch', answer())
 })
 
