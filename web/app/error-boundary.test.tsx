@@ -1,13 +1,9 @@
 /** A broken component leaves a page with a way to continue, never a blank one. */
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ErrorBoundary } from './error-boundary.tsx'
 
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-})
+afterEach(() => vi.restoreAllMocks())
 
 function Broken({ error }: { readonly error: Error }): never {
   throw error

@@ -9,6 +9,11 @@ configure({ asyncUtilTimeout: 60_000 })
 // There is no server, and none that happens to run here is asked.
 globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
 
+// Missing in happy-dom. An error that the app reports fails the test, unless the test expects it.
+globalThis.reportError = (error) => {
+  throw error
+}
+
 // The files of a worker share one global state: anything that one test replaced or stored must not reach the next.
 afterEach(() => {
   cleanup()

@@ -1,5 +1,5 @@
 /** Signing out without a connection ends the session at the server as soon as there is one (A5). */
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import {
   closeAccount,
   closedAccounts,
@@ -11,9 +11,7 @@ import { finishSignOuts } from '#web/shared/session/session-actions.ts'
 import { adoptServerSession } from './adopt-session.ts'
 import { keepDevice } from './keep-device.ts'
 
-const until = new AbortController()
 afterEach(async () => {
-  until.abort()
   await deviceDatabase.accounts.clear()
   await deviceDatabase.settings.clear()
 })
@@ -29,6 +27,8 @@ test('a sign-out that the server does not know of is sent at once if the connect
     await rememberAccount({ id: name, username: name, name })
   await closeAccount('maya', false)
   await closeAccount('theo', true)
+  const until = new AbortController()
+  onTestFinished(() => until.abort())
   keepDevice(until.signal)
   await vi.waitFor(async () => {
     expect(await closedAccounts()).toEqual([])

@@ -1,14 +1,11 @@
 /** A device that knows nobody asks the server once, and shows no sign-in page to somebody with a session (A4). */
-import { cleanup, configure, render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { api } from '#domain/api.ts'
 import { makeAccount, makeUser } from '#domain/testing/make.ts'
 import { deviceDatabase, readDeviceAccounts } from '#web/data/device-database.ts'
 import { useServerCheck } from './use-app-start.ts'
-
-// A loaded machine may be slow.
-configure({ asyncUtilTimeout: 10_000 })
 
 let shown: string[] = []
 beforeEach(() => {

@@ -1,18 +1,13 @@
 /** A person's colour on this device: their own, wherever they hang on the line. */
 import { renderHook, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { idOf, makePartnership, makeUser } from '#domain/testing/make.ts'
 import { AccountDatabase } from '#web/data/database.ts'
 import { deviceDatabase, rememberAccount } from '#web/data/device-database.ts'
 import { saveWall } from '#web/data/wall.ts'
 import { usePeopleHere } from './people-here.ts'
 
-beforeEach(() => {
-  // Missing in happy-dom, and nothing here may depend on it.
-  vi.stubGlobal('reportError', expect.fail)
-})
 afterEach(async () => {
-  vi.unstubAllGlobals()
   await deviceDatabase.accounts.clear()
   await deviceDatabase.settings.clear()
 })

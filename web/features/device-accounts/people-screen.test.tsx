@@ -1,7 +1,7 @@
 /** The picker shows the sync status, and a PIN can be typed as soon as the pad appears. */
-import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { idOf, makeUser } from '#domain/testing/make.ts'
 import { AccountDatabase } from '#web/data/database.ts'
 import { deviceDatabase, rememberAccount, setActiveAccount } from '#web/data/device-database.ts'
@@ -11,15 +11,7 @@ import { wholeText } from '#web/testing/whole-text.ts'
 import { currentToast } from '#web/ui/toast-store.ts'
 import { PeopleScreen } from './people-screen.tsx'
 
-// A loaded machine is slow, not wrong.
-configure({ asyncUtilTimeout: 10_000 })
-
-beforeEach(() => {
-  // Missing in happy-dom, and nothing here may depend on it.
-  vi.stubGlobal('reportError', expect.fail)
-})
 afterEach(async () => {
-  vi.unstubAllGlobals()
   await deviceDatabase.accounts.clear()
   await deviceDatabase.pins.clear()
 })

@@ -1,5 +1,5 @@
 /** The message when the database on the device cannot be read (U1). */
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { idOf, monday } from '#domain/testing/make.ts'
@@ -10,11 +10,7 @@ import { NotificationsScreen } from '#web/features/notifications/notifications-s
 import type { LoadBoundaryProps } from './load-boundary.tsx'
 import { LoadBoundary } from './load-boundary.tsx'
 
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-})
+afterEach(() => vi.restoreAllMocks())
 
 /** React and the browser would both print errors that the test causes on purpose. */
 function quiet() {

@@ -1,7 +1,7 @@
 /** The question who did it, at a device on the wall. */
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { WeekEntry } from '#domain/chores/week.ts'
 import { makeTask } from '#domain/testing/make.ts'
 import type { PersonHere } from '#web/features/device-accounts/people-here.ts'
@@ -44,7 +44,6 @@ function Wall({ entry }: { readonly entry: WeekEntry }) {
 }
 
 test('who closes it is where they came from (U7)', async () => {
-  vi.stubGlobal('reportError', vi.fn())
   render(<Wall entry={done} />)
   const chip = screen.getByRole('button', { name: 'Fold the laundry' })
   chip.focus()
@@ -54,7 +53,6 @@ test('who closes it is where they came from (U7)', async () => {
 })
 
 test('where steps come first it says so, and asks nobody (T18)', async () => {
-  vi.stubGlobal('reportError', vi.fn())
   const steps = { checklist: 'Wash\nDry\nFold', all_steps: true, checked: 0b001 }
   render(<Wall entry={{ ...done, state: 'open', task: { ...task, ...steps } }} />)
   fireEvent.click(screen.getByRole('button', { name: 'Fold the laundry' }))
