@@ -5,7 +5,8 @@ import { rewardColumns } from '#domain/rewards/reward.ts'
 import { day, taskColumns } from '#domain/tasks/task.ts'
 import { userColumns } from '#domain/users/user.ts'
 
-export const notificationTypes = [
+/** Caused by a person, whom their sentences name. */
+const typesWithActor = [
   'task_completed',
   'task_approved',
   'task_claimed',
@@ -28,9 +29,12 @@ export const notificationTypes = [
   'partnership_removed',
   'parent_invitation',
   'child_grown_up',
-  'weekly_report',
-  'webhook_off',
 ] as const
+
+/** Caused by nobody: their sentences name no person. */
+export const typesWithoutActor = ['weekly_report', 'webhook_off'] as const
+
+export const notificationTypes = [...typesWithActor, ...typesWithoutActor] as const
 export type NotificationType = (typeof notificationTypes)[number]
 
 /** How it happened, if the type alone does not say it. */

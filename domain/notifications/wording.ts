@@ -2,6 +2,7 @@
 import { shortDay } from '#domain/language/format.ts'
 import { defineTexts } from '#domain/language/texts.ts'
 import type { Notification, NotificationType } from '#domain/notifications/notification.ts'
+import { typesWithoutActor } from '#domain/notifications/notification.ts'
 import { offerTexts } from '#domain/rewards/offer-texts.ts'
 import { nameTexts } from '#domain/users/name-texts.ts'
 import { FORMER_MEMBER, SOMEBODY } from '#domain/users/user.ts'
@@ -51,9 +52,6 @@ export const notificationSentences = defineTexts('notificationSentences', {
   webhook_off: (told) => `Your webhook to ${told.subject} is off: it failed for three days`,
 } satisfies Record<NotificationType, (told: Notification) => string>)
 
-/** Their sentences name nobody. */
-const causedByNobody: readonly string[] = ['weekly_report', 'webhook_off']
-
 /**
  * A sentence of an old release that could not be converted to facts is shown as written; so is one that a device stored
  * before it was updated, without any fields for facts. A type of a later release is shown in the server's words.
@@ -62,7 +60,7 @@ export function wordingOf(notification: Notification): string {
   const isFact =
     Boolean(notification.actor) ||
     Boolean(notification.actor_name) ||
-    causedByNobody.includes(notification.type)
+    typesWithoutActor.some((type) => type === notification.type)
   return isFact && Object.hasOwn(notificationSentences, notification.type)
     ? notificationSentences[notification.type](notification)
     : notification.content
