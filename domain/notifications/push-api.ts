@@ -10,25 +10,21 @@ import { quietHours } from './quiet-hours.ts'
 export const pushTypes = [...notificationTypes, 'reminder'] as const
 export type PushType = (typeof pushTypes)[number]
 
-const reminderPreferences = {
-  /** When the morning digest is sent, in the person's own zone; null for never. */
-  digest_at: z.nullable(timeField),
-  /** Whether to be reminded of tasks for anyone, too. */
-  remind_anyone: z.boolean(),
-}
-
-export const pushPreferences = z.object({
+const pushPreferences = z.object({
   /** Types that are not pushed; notifications still appear in the list. */
   muted: z.array(z.enum(pushTypes)).check(z.maxLength(pushTypes.length)),
   /** The push only says that there is something new. */
   hides_details: z.boolean(),
   quiet_hours: z.nullable(quietHours),
-  ...reminderPreferences,
+  /** When the morning digest is sent, in the person's own zone; null for never. */
+  digest_at: z.nullable(timeField),
+  /** Whether to be reminded of tasks for anyone, too. */
+  remind_anyone: z.boolean(),
 })
 export type PushPreferences = z.output<typeof pushPreferences>
 
 /** An app that does not know reminders leaves these settings as they are. */
-const savedPreferences = z.extend(pushPreferences, z.partial(z.object(reminderPreferences)).shape)
+const savedPreferences = z.partial(pushPreferences, { digest_at: true, remind_anyone: true })
 export type SavedPreferences = z.output<typeof savedPreferences>
 
 export const pushApi = {
