@@ -8,7 +8,9 @@ import { limitsOf } from '#domain/rewards/reward-limits.ts'
 import { aboutReward } from '#domain/rewards/reward-notices.ts'
 import type { Limits, Reward } from '#domain/rewards/reward.ts'
 import { rewardColumns } from '#domain/rewards/reward.ts'
+import { requireNewId } from '#domain/shared-row.ts'
 import type { Tx } from '#domain/tx.ts'
+import { countCreation } from '#domain/users/creation-limit.ts'
 
 export type Offer = Limits &
   Pick<Reward, 'id' | 'name' | 'description' | 'point_cost' | 'image_url'>
@@ -29,13 +31,16 @@ export function approvedByGiver(giver: string) {
   return { awaiting_approval: false, approved_by: giver, denied_by: null, deny_note: '' }
 }
 
-/** Writes the offer and notifies its owner. */
+/** Creates the reward for this person, and notifies them (RW19). */
 export function offerTo(
   tx: Tx,
   { offer, person }: { readonly offer: Offer; readonly person: string },
   context: CommandContext,
 ): void {
   const { actor } = context
+  requireGiver(tx, actor, person)
+  requireNewId(tx, 'rewards', offer.id)
+  countCreation(tx, context, 'rewards')
   const written = newReward(offer, person, context)
   const reward = { ...written, ...approvedByGiver(actor), offered_by: actor }
   tx.put('rewards', reward)

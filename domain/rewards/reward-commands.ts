@@ -10,8 +10,14 @@ import { newFields } from '#domain/new-fields.ts'
 import { decidedFirst } from '#domain/partnerships/decided-first.ts'
 import { approversOf, mayApproveFor } from '#domain/partnerships/partners.ts'
 import { post, requirePoints } from '#domain/points/ledger.ts'
-import { create, createFor } from '#domain/rewards/create-reward.ts'
-import { approvedByGiver, requireGiver, requireOwnTerms } from '#domain/rewards/offer.ts'
+import type { Offer } from '#domain/rewards/offer.ts'
+import {
+  approvedByGiver,
+  newReward,
+  offerTo,
+  requireGiver,
+  requireOwnTerms,
+} from '#domain/rewards/offer.ts'
 import {
   forgetGoal,
   giveBackStock,
@@ -50,8 +56,9 @@ import {
   unlimited,
 } from '#domain/rewards/reward.ts'
 import { costOf, requireDescription, wishOf } from '#domain/rewards/wishes.ts'
-import { rowToDecide, visibleRow } from '#domain/shared-row.ts'
+import { requireNewId, rowToDecide, visibleRow } from '#domain/shared-row.ts'
 import type { Tx } from '#domain/tx.ts'
+import { countCreation } from '#domain/users/creation-limit.ts'
 
 const rewardId = z.object({ id })
 /** With the cost that the person saw: nobody pays or approves any other price (rule R48). */
@@ -74,7 +81,7 @@ export const rewardCommands = {
       const { actor } = context
       const offer = { ...typed, ...wishOf(tx, typed, context) }
       if (person === undefined || person === actor) return create(tx, offer, context)
-      createFor(tx, { offer, person }, context)
+      offerTo(tx, { offer, person }, context)
     },
   }),
 
@@ -246,6 +253,20 @@ export const rewardCommands = {
       notifyOwner(tx, context, { reward, type: 'reward_denied', quote: deny_note, amount })
     },
   }),
+}
+
+/** A wish of the actor's own: asks everybody who may approve it for approval (RW1). */
+function create(tx: Tx, offer: Offer, context: CommandContext): void {
+  const { actor } = context
+  requireNewId(tx, 'rewards', offer.id)
+  countCreation(tx, context, 'rewards')
+  const approvers = approversOf(tx, actor)
+  const reward = {
+    ...newReward(offer, actor, context),
+    ...approvalFields({ ...offer, user_id: actor }, approvers),
+  }
+  tx.put('rewards', reward)
+  notifyApprovers(tx, context, { reward, approvers })
 }
 
 /** Gives back the points, and the place in the limits (RW2, RW18). */
