@@ -12,7 +12,7 @@ export const MAX_MUTATIONS = 1000
 export const MAX_EXCHANGE_BYTES = 1_000_000
 
 /** One queued invocation of a command. It never changes once queued (R36). */
-export const mutation = z.object({
+const mutation = z.object({
   id,
   name: z.string().check(z.maxLength(64)),
   version: z.int().check(z.minimum(1)),

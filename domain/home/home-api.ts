@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import type { Call } from '#domain/api.ts'
 
-export const shownAtHome = z.object({
+const shownAtHome = z.object({
   /** Points, and open shared tasks for the person or for anyone. */
   shows: z.boolean(),
   /** Whether buttons at home complete these tasks. */

@@ -3,7 +3,7 @@ import type { RowOf } from '#domain/column.ts'
 import { choice, id, moment, newRow, whole, withDefault } from '#domain/column.ts'
 
 /** The total that an entry changes: points earned, points spent on rewards, points borrowed. */
-export const ledgers = ['total', 'redeemed', 'loaned'] as const
+const ledgers = ['total', 'redeemed', 'loaned'] as const
 export type Ledger = (typeof ledgers)[number]
 
 export const entryReasons = [

@@ -24,7 +24,7 @@ export function tokensOf(text: string, ignored: readonly Span[] = []): readonly 
   })
 }
 
-export function overlap(one: Span, other: Span): boolean {
+function overlap(one: Span, other: Span): boolean {
   return one.start < other.end && other.start < one.end
 }
 
