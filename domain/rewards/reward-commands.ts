@@ -55,7 +55,7 @@ import {
   stateOf,
   unlimited,
 } from '#domain/rewards/reward.ts'
-import { costOf, requireDescription, wishOf } from '#domain/rewards/wishes.ts'
+import { costOf, requireDescription, usualCost } from '#domain/rewards/wishes.ts'
 import { requireNewId, rowToDecide, visibleRow } from '#domain/shared-row.ts'
 import type { Tx } from '#domain/tx.ts'
 import { countCreation } from '#domain/users/creation-limit.ts'
@@ -79,7 +79,8 @@ export const rewardCommands = {
     answer: { name: 'reward', table: 'rewards', created: true },
     run(tx, { for: person, ...typed }, context) {
       const { actor } = context
-      const offer = { ...typed, ...wishOf(tx, typed, context) }
+      requireDescription(tx, typed, actor)
+      const offer = { ...typed, point_cost: typed.point_cost ?? usualCost(tx, actor) }
       if (person === undefined || person === actor) return create(tx, offer, context)
       offerTo(tx, { offer, person }, context)
     },

@@ -1,6 +1,5 @@
 /** Wishes of children without e-mail: a name and a picture are enough, and a parent says what they cost (K9). */
 import { refusal } from '#domain/command-error.ts'
-import type { CommandContext } from '#domain/command.ts'
 import { isParentOf } from '#domain/partnerships/parents.ts'
 import { membershipOf } from '#domain/partnerships/partners.ts'
 import { priceChanged } from '#domain/rewards/reward-refusals.ts'
@@ -8,17 +7,17 @@ import type { Reward } from '#domain/rewards/reward.ts'
 import { DEFAULT_COST, isWithoutCost } from '#domain/rewards/reward.ts'
 import type { Tx } from '#domain/tx.ts'
 
-type Typed = { readonly description: string; readonly point_cost?: number | undefined }
-
-/** The fields that may be left out, by a made child and by everybody else. */
-export function wishOf(tx: Tx, typed: Typed, { actor }: CommandContext) {
-  requireDescription(tx, typed, actor)
-  const usual = tx.get('users', actor)?.is_made ? 0 : DEFAULT_COST
-  return { description: typed.description, point_cost: typed.point_cost ?? usual }
+/** The cost of a reward for which none is given. */
+export function usualCost(tx: Tx, actor: string): number {
+  return tx.get('users', actor)?.is_made ? 0 : DEFAULT_COST
 }
 
 /** Throws `invalid_args` unless the reward has a description, or is the wish of a made child. */
-export function requireDescription(tx: Tx, { description }: Typed, owner: string): void {
+export function requireDescription(
+  tx: Tx,
+  { description }: Pick<Reward, 'description'>,
+  owner: string,
+): void {
   if (description === '' && !tx.get('users', owner)?.is_made)
     throw refusal('invalid_args', 'no_description', { field: 'description' })
 }
