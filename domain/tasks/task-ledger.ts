@@ -1,7 +1,7 @@
 /** The ledger entries of a task; their ids count its completions, so that no replay pays twice (P2). */
-import { itemsOf } from '#domain/column.ts'
-import { partsOf } from '#domain/tasks/split.ts'
+import { partsOf, performerPart } from '#domain/tasks/split.ts'
 import type { Task } from '#domain/tasks/task.ts'
+import { performerOf } from '#domain/tasks/task.ts'
 import { FORMER_MEMBER } from '#domain/users/user.ts'
 
 /** The id of the entry that pays for a completion with this number. */
@@ -11,12 +11,11 @@ export function completionId(taskId: string, completions: number): string {
 
 /** Pays the performer for completing the task. */
 export function completionEntry(task: Task) {
-  const { person, points } = performed(task)
   return {
     id: completionId(task.id, task.completions),
-    user_id: person,
+    user_id: performerOf(task),
     ledger: 'total',
-    amount: points,
+    amount: performerPart(task),
     reason: 'task_completed',
     related_id: task.id,
     related_type: 'task',
@@ -50,7 +49,6 @@ export function reopeningEntries(task: Task) {
 }
 
 function helperEntries(task: Task) {
-  if (itemsOf(task.helpers).length === 0) return []
   const { ledger, related_id, related_type } = completionEntry(task)
   return partsOf(task)
     .slice(1)
@@ -63,12 +61,6 @@ function helperEntries(task: Task) {
       related_id,
       related_type,
     }))
-}
-
-function performed(task: Task) {
-  const [first] = partsOf(task)
-  if (first === undefined) throw new Error('A task has a performer')
-  return first
 }
 
 function isOfMember({ user_id }: { readonly user_id: string }): boolean {
