@@ -229,7 +229,7 @@ function highestBit(bits: number): number {
   return 31 - Math.clz32(bits)
 }
 
-function bitCount(bits: number): number {
+export function bitCount(bits: number): number {
   let count = 0
   for (let left = bits; left > 0; left &= left - 1) count += 1
   return count

@@ -3,6 +3,7 @@ import { DAY_MS, localDay } from '#domain/calendar.ts'
 import { grouped } from '#domain/chores/chore-rows.ts'
 import type { Chore } from '#domain/chores/chore.ts'
 import { ruleFacts } from '#domain/chores/rule-facts.ts'
+import { bitCount } from '#domain/chores/rule.ts'
 import type { Series } from '#domain/chores/timetable.ts'
 import { countPlanned, readTimetable } from '#domain/chores/timetable.ts'
 import { toEpochDay } from '#domain/days.ts'
@@ -82,7 +83,7 @@ function wantedEvery({ repeats, every, weekdays }: Chore): number {
     case 'after_done':
       return every
     case 'weekly':
-      return (7 * every) / Math.max(1, bitsOf(weekdays))
+      return (7 * every) / Math.max(1, bitCount(weekdays))
     case 'monthly_day':
     case 'monthly_weekday':
       return every * MONTH_DAYS
@@ -92,15 +93,11 @@ function wantedEvery({ repeats, every, weekdays }: Chore): number {
 /** In the unit that the words of its rule count in; several weekdays cannot be compared with anything. */
 function rhythmOf(chore: Chore, days: number): Rhythm {
   const { every, unit } = ruleFacts(chore, null)
-  const hasOneDay = chore.repeats !== 'weekly' || bitsOf(chore.weekdays) === 1
+  const hasOneDay = chore.repeats !== 'weekly' || bitCount(chore.weekdays) === 1
   const inRule = hasOneDay ? Math.round(days / UNIT_DAYS[unit]) : 0
   return inRule > every
     ? { chore, about: inRule, unit: 'rule' }
     : { chore, about: Math.round(days), unit: 'days' }
-}
-
-function bitsOf(mask: number): number {
-  return mask.toString(2).replaceAll('0', '').length
 }
 
 /** The longest streaks ever; nothing else is said of a streak that has ended (T24). */
