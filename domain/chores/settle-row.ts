@@ -12,6 +12,7 @@ import { dropRow, pastDone, readBefore, writeBefore } from './occurrence-row.ts'
 import { asPrivateAs } from './private-row.ts'
 import { settledLately, streakAfterLateTick } from './repair-streak.ts'
 import { remember, seriesOf, todayOf } from './series.ts'
+import type { Eligibility } from './settle.ts'
 import { eligibilityOf, settled, withoutItsSkip } from './settle.ts'
 import type { Series } from './timetable.ts'
 
@@ -58,8 +59,7 @@ function isOlder({ slot, id, completions }: Task, row: Task, wanted: string | nu
   return id !== row.id && completions === 0 && slot !== null && wanted !== null && slot < wanted
 }
 
-/** Why a slot cannot be completed now. */
-type Refused = { readonly eligibility: 'not_open' | 'too_late' | 'gone'; readonly actor: string }
+type Refused = { readonly eligibility: Exclude<Eligibility, 'may'>; readonly actor: string }
 
 /** Why a slot cannot be completed, claimed or changed; names who changed the rule if the actor knows them (C7, C10). */
 export function slotRefusal(

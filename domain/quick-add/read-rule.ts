@@ -28,7 +28,7 @@ const LAST_DAY = 31
 
 /** The rule as it was said; days that it leaves open follow from the day on which it starts. */
 export type SaidRule = {
-  readonly repeats: 'daily' | 'weekly' | 'monthly_day' | 'monthly_weekday' | 'after_done'
+  readonly repeats: Rule['repeats']
   readonly every: number
   readonly weekdays?: number
   readonly month_day?: number
