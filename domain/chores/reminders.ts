@@ -39,14 +39,11 @@ export function choreReminders(
 ): readonly Reminder[] {
   const { zone, due_on } = reminding
   const overdueOn = overdueFrom(series, due_on)
-  const overdue = overdueOn === null ? [] : [{ at: midnight(overdueOn, zone), kind: 'overdue' }]
-  const night = { at: midnight(addDays(today, 1), zone), kind: 'midnight' }
-  const all = [
-    onDay(reminding),
-    ...overdue,
-    ...(series.chore.if_missed === 'moves_on' ? [night] : []),
-  ]
-  return (all as Reminder[]).toSorted((a, b) => (a.at < b.at ? -1 : 1))
+  const reminders = [onDay(reminding)]
+  if (overdueOn !== null) reminders.push({ at: midnight(overdueOn, zone), kind: 'overdue' })
+  if (series.chore.if_missed === 'moves_on')
+    reminders.push({ at: midnight(addDays(today, 1), zone), kind: 'midnight' })
+  return reminders.toSorted((a, b) => (a.at < b.at ? -1 : 1))
 }
 
 function onDay({ due_on, remind_at, zone }: Reminding): Reminder {
