@@ -3,7 +3,6 @@ import type { Partnership } from '#domain/partnerships/partnership.ts'
 import { answererOf, isChildIn, otherOf } from '#domain/partnerships/partnership.ts'
 import { FORMER_MEMBER, SOMEBODY } from '#domain/users/user.ts'
 
-/** A person, and the people whom they can see because of their partnerships. */
 export type Viewer = {
   readonly id: string
   readonly partners: ReadonlySet<string>

@@ -22,7 +22,6 @@ import { accountColumns, firstName, userColumns } from '#domain/users/user.ts'
 import { MAX_CHILDREN, ownChild, ownProfile } from './child.ts'
 
 const line = '/api/children/:id'
-const childId = z.object({ id })
 
 export const childCommands = {
   makeChild: defineCommand({
@@ -85,7 +84,7 @@ export const childCommands = {
     rest: { method: 'DELETE', path: line },
     onlineOnly: true,
     requiresReauth: true,
-    input: childId,
+    input: z.object({ id }),
     run(tx, input, context) {
       const { user } = ownProfile(tx, context.actor, input.id)
       const told = { how: 'profile_deleted', subject: firstName(user), subject_of: null } as const
