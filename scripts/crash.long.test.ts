@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createDice } from '#server/demo/dice.ts'
+import { createRandom } from '#server/demo/random.ts'
 import { freePort } from '#server/testing/free-port.ts'
 import { percentile } from './bench/statistics.ts'
 import { buildServer } from './build-server.mjs'
@@ -25,7 +25,7 @@ import { startServer } from './proof/server-process.ts'
 
 const kills = Number(process.env['CRASH_KILLS'] ?? 100)
 const seed = Number(process.env['CRASH_SEED'] ?? Date.now() % 1_000_000_007)
-const dice = createDice(seed)
+const random = createRandom(seed)
 const HOUSEHOLDS = 4
 /** If an armed point is not reached within this time, the server is killed at random instead. */
 const TIMEOUT_MS = 10_000
@@ -109,7 +109,7 @@ test(`${kills} kills lose nothing and double nothing, from seed ${seed}`, { time
 async function settle(start: Start): Promise<Workload> {
   const server = startServer(start)
   await server.ready
-  const workload = await createWorkload({ port: start.port, households: HOUSEHOLDS, dice })
+  const workload = await createWorkload({ port: start.port, households: HOUSEHOLDS, random })
   server.kill('SIGKILL')
   await server.ended
   return workload
@@ -122,7 +122,7 @@ function prepare(point: Point, number: number): void {
 }
 
 function armed(start: Start, point: Point): Start {
-  const CRASH_AT = `${point}:${dice.between(1, Math.max(1, points[point]))}`
+  const CRASH_AT = `${point}:${random.between(1, Math.max(1, points[point]))}`
   const BACKUP_EVERY_HOURS = point === 'backing-up' ? '1' : '0'
   return { ...start, preload, environment: { ...start.environment, CRASH_AT, BACKUP_EVERY_HOURS } }
 }
@@ -167,7 +167,7 @@ async function dieRestoring({ start, workload, point, number }: Dying): Promise<
   const restore = startRestore(start, file)
   if (points[point] === 0) {
     await restore.begun
-    setTimeout(restore.kill, dice.between(0, RESTORE_MS))
+    setTimeout(restore.kill, random.between(0, RESTORE_MS))
   }
   const { signal } = await restore.ended
   const left = numberInPlace(dataDir)
@@ -202,7 +202,7 @@ async function dieAtWork(
       isLate = !isRandom
       server.kill('SIGKILL')
     },
-    isRandom ? dice.between(20, 700) : TIMEOUT_MS,
+    isRandom ? random.between(20, 700) : TIMEOUT_MS,
   )
   await workload.work()
   clearTimeout(timer)

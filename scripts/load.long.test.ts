@@ -6,7 +6,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { createDice } from '#server/demo/dice.ts'
+import { createRandom } from '#server/demo/random.ts'
 import { freePort } from '#server/testing/free-port.ts'
 import { percentile } from './bench/statistics.ts'
 import { buildServer } from './build-server.mjs'
@@ -41,7 +41,7 @@ test(`${households} households for ${seconds} s and ${outages} outages, from see
   const server = startServer({ build, dataDir, port, environment })
   onTestFinished(() => server.kill('SIGKILL'))
   await server.ready
-  const devices = await registerAll(port, households, createDice(seed))
+  const devices = await registerAll(port, households, createRandom(seed))
   const events = await listenAll(devices)
   const along = await watching({ server, port }, () => runTaps(devices, seconds))
   say(

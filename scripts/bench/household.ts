@@ -10,8 +10,8 @@ import type { Task } from '#domain/tasks/task.ts'
 import { effortLevels, performerOf, pointsFor, taskColumns } from '#domain/tasks/task.ts'
 import type { Account, User } from '#domain/users/user.ts'
 import { accountColumns, userColumns } from '#domain/users/user.ts'
-import type { Dice } from '#server/demo/dice.ts'
-import { createDice } from '#server/demo/dice.ts'
+import type { Random } from '#server/demo/random.ts'
+import { createRandom } from '#server/demo/random.ts'
 
 export type HouseholdSize = {
   readonly tasks: number
@@ -44,18 +44,18 @@ const places = ['kitchen', 'hall', 'balcony', 'bathroom', 'living room', 'cellar
 const NEWEST = Date.parse('2026-03-02T09:00:00.000Z')
 
 export function makeHousehold({ tasks: count, open, household = 0 }: HouseholdSize): Household {
-  const dice = createDice(household + 1)
-  const members = [dice.uuid(), dice.uuid()] as const
+  const random = createRandom(household + 1)
+  const members = [random.uuid(), random.uuid()] as const
   const tasks = Array.from({ length: count }, (_, index) => {
     const isOpen = index >= count - open
-    return makeTask(dice, { members, index, age: count - index, isOpen })
+    return makeTask(random, { members, index, age: count - index, isOpen })
   })
   const entries = tasks.filter(({ completed_at }) => completed_at !== null).map(entryOf)
   return {
     members,
     users: members.map((id, index) => userOf(id, `m${household}x${index}`)),
     accounts: members.map((id, index) => accountOf(id, `m${household}x${index}`)),
-    partnership: partnershipOf(members, dice.uuid()),
+    partnership: partnershipOf(members, random.uuid()),
     tasks,
     entries,
     balances: members.map((id) => ({
@@ -72,23 +72,23 @@ type TaskPlan = {
   readonly isOpen: boolean
 }
 
-function makeTask(dice: Dice, { members, index, age, isOpen }: TaskPlan): Task {
+function makeTask(random: Random, { members, index, age, isOpen }: TaskPlan): Task {
   const [ann, ben] = members
   const performer = index % 2 === 0 ? ann : ben
   const created = NEWEST - age * HOUR_MS
-  const place = places[Math.floor(dice.roll() * places.length)] ?? ''
+  const place = places[Math.floor(random.fraction() * places.length)] ?? ''
   return newRow(taskColumns, {
-    id: dice.uuid(),
+    id: random.uuid(),
     user_id: isOpen ? ann : performer,
     name: `${chores[index % chores.length]} in the ${place}`,
     description: index % 3 === 0 ? `As last time, and mind the ${place} door.` : '',
-    time_minutes: dice.between(5, 60),
+    time_minutes: random.between(5, 60),
     effort_level: effortLevels[index % 3] ?? 'easy',
     is_shared: true,
     created_at: new Date(created).toISOString(),
     completed_at: isOpen
       ? null
-      : new Date(created + 1 + Math.floor(dice.roll() * HOUR_MS)).toISOString(),
+      : new Date(created + 1 + Math.floor(random.fraction() * HOUR_MS)).toISOString(),
     approved_by: isOpen ? null : performer === ann ? ben : ann,
     completions: isOpen ? 0 : 1,
   })

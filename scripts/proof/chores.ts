@@ -3,7 +3,7 @@ import { v7 } from 'uuid'
 import type { Mutation } from '#domain/sync-protocol.ts'
 import type { EffortLevel } from '#domain/tasks/task.ts'
 import { effortLevels, pointsFor } from '#domain/tasks/task.ts'
-import type { Dice } from '#server/demo/dice.ts'
+import type { Random } from '#server/demo/random.ts'
 import { mutationOf } from '../bench/requests.ts'
 
 /** The expected state of a task once everything has arrived. */
@@ -29,17 +29,17 @@ export type Chores = {
   points(): number
 }
 
-export function createChores(owner: string, dice: Dice): Chores {
+export function createChores(owner: string, random: Random): Chores {
   const tasks = new Map<string, Expected>()
   const offered = new Map<string, Expected>()
   const toClaim: Expected[] = []
   const mine = (isFit: (task: Expected) => boolean) => {
     const fit = [...tasks.values()].slice(-30).filter((task) => isOwn(task, owner) && isFit(task))
-    return fit[dice.between(0, fit.length - 1)]
+    return fit[random.between(0, fit.length - 1)]
   }
 
   function create(isShared: boolean): Mutation {
-    const task = newTask(owner, dice)
+    const task = newTask(owner, random)
     if (!isShared) tasks.set(task.id, task)
     const { id, name, time_minutes, effort_level } = task
     const mutation = mutationOf('createTask', {
@@ -77,7 +77,7 @@ export function createChores(owner: string, dice: Dice): Chores {
   function rename(): Mutation | null {
     const task = mine(({ isDone, claimedBy }) => !isDone && claimedBy === null)
     if (!task) return null
-    task.name = `Chore ${dice.between(0, 999_999)}`
+    task.name = `Chore ${random.between(0, 999_999)}`
     return mutationOf('updateTask', { id: task.id, name: task.name })
   }
 
@@ -97,8 +97,8 @@ export function createChores(owner: string, dice: Dice): Chores {
     tap() {
       const waiting = toClaim.pop()
       if (waiting) return claim(waiting)
-      const other = dice.isWithin(0.6) ? often[dice.between(0, often.length - 1)]?.() : null
-      return other ?? create(dice.isWithin(0.3))
+      const other = random.chance(0.6) ? often[random.between(0, often.length - 1)]?.() : null
+      return other ?? create(random.chance(0.3))
     },
     points: () =>
       [...tasks.values()].reduce((sum, task) => sum + (task.isDone ? pointsFor(task) : 0), 0),
@@ -110,13 +110,13 @@ function isOwn(task: Expected, owner: string): boolean {
   return (task.claimedBy ?? task.owner) === owner
 }
 
-function newTask(owner: string, dice: Dice): Expected {
+function newTask(owner: string, random: Random): Expected {
   return {
     id: v7(),
     owner,
-    name: `Chore ${dice.between(0, 999_999)}`,
-    time_minutes: dice.between(1, 60),
-    effort_level: effortLevels[dice.between(0, effortLevels.length - 1)] ?? 'easy',
+    name: `Chore ${random.between(0, 999_999)}`,
+    time_minutes: random.between(1, 60),
+    effort_level: effortLevels[random.between(0, effortLevels.length - 1)] ?? 'easy',
     claimedBy: null,
     isDone: false,
     completions: 0,

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import type { Mutation } from '#domain/sync-protocol.ts'
-import type { Dice } from '#server/demo/dice.ts'
+import type { Random } from '#server/demo/random.ts'
 import { databaseFile, withEngine } from '#server/store/open-database.ts'
 import { faultsOf, lookAtCopy } from './check-data.ts'
 import type { Chores, Expected } from './chores.ts'
@@ -30,16 +30,16 @@ const BATCH = 20
 export async function createWorkload({
   port,
   households,
-  dice,
+  random,
 }: {
   readonly port: number
   readonly households: number
-  readonly dice: Dice
+  readonly random: Random
 }) {
   const workers: Worker[] = []
   for (let number = 0; number < households; number++) {
     const [one, other] = (await makeHousehold(port, number)).map((person, index) =>
-      workerOf(person, index === 1, dice),
+      workerOf(person, index === 1, random),
     )
     if (!one || !other) throw new Error('A household has two people')
     workers.push(Object.assign(one, { partner: other }), Object.assign(other, { partner: one }))
@@ -51,7 +51,7 @@ export async function createWorkload({
     acknowledged: count,
     /** Everybody taps and sends until the server is gone. */
     async work(): Promise<void> {
-      await Promise.all(workers.map((worker) => workUntilCut(worker, dice)))
+      await Promise.all(workers.map((worker) => workUntilCut(worker, random)))
       for (const { device } of workers) device.client.cut()
     },
     /** Tells the devices to expect another history: the server answers nothing else until they have started over. */
@@ -87,8 +87,8 @@ export async function createWorkload({
   }
 }
 
-function workerOf(person: Person, isByRest: boolean, dice: Dice): Worker {
-  const chores = createChores(person.id, dice)
+function workerOf(person: Person, isByRest: boolean, random: Random): Worker {
+  const chores = createChores(person.id, random)
   const device = person.device()
   return {
     person,
@@ -102,9 +102,9 @@ function workerOf(person: Person, isByRest: boolean, dice: Dice): Worker {
   }
 }
 
-async function workUntilCut(worker: Worker, dice: Dice): Promise<void> {
+async function workUntilCut(worker: Worker, random: Random): Promise<void> {
   for (;;) {
-    const least = worker.isByRest ? 1 : dice.between(1, BATCH)
+    const least = worker.isByRest ? 1 : random.between(1, BATCH)
     while (worker.queue.length < least) worker.queue.push(worker.chores.tap())
     if (!(await send(worker).then(() => true, isCut))) return
   }

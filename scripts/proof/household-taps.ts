@@ -3,7 +3,7 @@ import { v7 } from 'uuid'
 import type { CommandInput, CommandName } from '#domain/commands.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { effortLevels } from '#domain/tasks/task.ts'
-import type { Dice } from '#server/demo/dice.ts'
+import type { Random } from '#server/demo/random.ts'
 import type { EngineDevice } from './engine-device.ts'
 
 /** A mutation as it was queued. */
@@ -18,7 +18,7 @@ type Tapper = {
   readonly device: EngineDevice
   /** The tasks that this device created: nobody else renames or deletes them. */
   readonly own: Set<string>
-  readonly dice: Dice
+  readonly random: Random
 }
 
 /** The newest tasks, which people have on their screens. */
@@ -26,20 +26,20 @@ const SHOWN = 20
 
 /** One tap; null if there was nothing to tap, or the rules refused it. */
 export async function tap(tapper: Tapper): Promise<Made | null> {
-  const { device, dice, own } = tapper
+  const { device, random, own } = tapper
   const newest = await device.newestTasks(SHOWN)
   const shown = newest.filter(({ id, is_shared }) => is_shared || own.has(id))
-  const task = shown[dice.between(0, shown.length - 1)]
-  return task === undefined || dice.isWithin(0.35) ? create(tapper) : change(tapper, task)
+  const task = shown[random.between(0, shown.length - 1)]
+  return task === undefined || random.chance(0.35) ? create(tapper) : change(tapper, task)
 }
 
-async function create({ device, own, dice }: Tapper): Promise<Made | null> {
+async function create({ device, own, random }: Tapper): Promise<Made | null> {
   const input = {
     id: v7(),
-    name: `Chore ${dice.between(0, 999_999)}`,
-    time_minutes: dice.between(1, 60),
-    effort_level: effortLevels[dice.between(0, effortLevels.length - 1)] ?? 'easy',
-    is_shared: dice.isWithin(0.7),
+    name: `Chore ${random.between(0, 999_999)}`,
+    time_minutes: random.between(1, 60),
+    effort_level: effortLevels[random.between(0, effortLevels.length - 1)] ?? 'easy',
+    is_shared: random.chance(0.7),
   } as CommandInput<'createTask'>
   const id = await device.run('createTask', input)
   if (id === null) return null
@@ -54,19 +54,19 @@ async function create({ device, own, dice }: Tapper): Promise<Made | null> {
 }
 
 async function change(tapper: Tapper, task: Task): Promise<Made | null> {
-  const { device, dice } = tapper
+  const { device, random } = tapper
   const name = kindOf(tapper, task)
-  const taskName = name === 'updateTask' ? `Chore ${dice.between(0, 999_999)}` : null
+  const taskName = name === 'updateTask' ? `Chore ${random.between(0, 999_999)}` : null
   const input = { id: task.id, ...(taskName !== null && { name: taskName }) }
   const id = await device.run(name, input)
   if (id === null) return null
   return { id, name, taskId: task.id, taskName, isShared: task.is_shared }
 }
 
-function kindOf({ device, own, dice }: Tapper, task: Task): CommandName {
+function kindOf({ device, own, random }: Tapper, task: Task): CommandName {
   if (task.completed_at !== null) return 'reopenTask'
-  if (own.has(task.id) && dice.isWithin(0.3))
-    return dice.isWithin(0.6) ? 'updateTask' : 'deleteTask'
+  if (own.has(task.id) && random.chance(0.3))
+    return random.chance(0.6) ? 'updateTask' : 'deleteTask'
   const isOthers = task.user_id !== device.account && task.claimed_by === null
   return isOthers ? 'claimTask' : 'completeTask'
 }

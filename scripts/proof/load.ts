@@ -1,6 +1,6 @@
 /** Many households at once on one server: the duration of requests, and the resources the server used. */
 import type { Mutation } from '#domain/sync-protocol.ts'
-import type { Dice } from '#server/demo/dice.ts'
+import type { Random } from '#server/demo/random.ts'
 import type { Chores } from './chores.ts'
 import { createChores } from './chores.ts'
 import { fetchStatus } from './http-client.ts'
@@ -29,14 +29,14 @@ const JOINING = 4
 export async function registerAll(
   port: number,
   households: number,
-  dice: Dice,
+  random: Random,
 ): Promise<LoadDevice[]> {
   const devices: LoadDevice[] = []
   let next = 0
   async function join(): Promise<void> {
     while (next < households) {
       const [one, other] = (await makeHousehold(port, next++)).map((person): LoadDevice => {
-        const chores = createChores(person.id, dice)
+        const chores = createChores(person.id, random)
         return { device: person.device(), chores, queue: [], partner: null, sent: 0 }
       })
       if (!one || !other) throw new Error('A household has two people')

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Dice } from '#server/demo/dice.ts'
+import type { Random } from '#server/demo/random.ts'
 import { freePort } from '#server/testing/free-port.ts'
 import { buildServer } from '../build-server.mjs'
 import type { ServerProcess, Start } from './server-process.ts'
@@ -18,7 +18,7 @@ const GONE_MS = [100, 1500] as const
 export type ServerGroup = {
   readonly port: number
   /** Kills the next server and starts it again; resolves to the milliseconds until it was ready. */
-  killNext(dice: Dice): Promise<number>
+  killNext(random: Random): Promise<number>
   /** The internal errors in their logs, and exits that nobody caused on purpose. */
   faults(): readonly string[]
   /** Stops all of them as an update does; names those that did not stop cleanly. */
@@ -68,13 +68,13 @@ function groupOf({ starts, running, proxy, folders }: Parts): ServerGroup {
 
   return {
     port: proxy.port,
-    async killNext(dice) {
+    async killNext(random) {
       expectRunning()
       const place = turn++ % starts.length
       const start = starts[place]
       running[place]?.kill('SIGKILL')
       await running[place]?.ended
-      await pause(dice.between(...GONE_MS))
+      await pause(random.between(...GONE_MS))
       if (!start) throw new Error('There is no server')
       const server = startServer(start)
       all.push(server)

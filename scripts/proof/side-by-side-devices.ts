@@ -1,7 +1,7 @@
 /** The devices of several households with the real engine, and a record of what they were told. */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { MutationResult, Page } from '#domain/sync-protocol.ts'
-import type { Dice } from '#server/demo/dice.ts'
+import type { Random } from '#server/demo/random.ts'
 import { differences, rowMapOf } from '#web/sync/testing/model-rows.ts'
 import { createDeliveryTimes } from './delivery-times.ts'
 import type { Callbacks, EngineDevice, Place } from './engine-device.ts'
@@ -77,13 +77,13 @@ export function startDevices(seats: readonly Seat[]) {
   const devices = seats.map((seat) => startDevice(seat, callbacksOf(seat)))
 
   /** Taps of one device until the signal aborts. */
-  async function runTaps(number: number, dice: Dice, signal: AbortSignal): Promise<void> {
+  async function runTaps(number: number, random: Random, signal: AbortSignal): Promise<void> {
     const device = devices[number]
     const own = new Set<string>()
     while (device && !signal.aborted) {
-      const isResting = dice.isWithin(RESTS)
-      await pause(isResting ? dice.between(...REST_MS) : dice.between(0, 2 * TAP_EVERY_MS))
-      const queued = await tap({ device, own, dice })
+      const isResting = random.chance(RESTS)
+      await pause(isResting ? random.between(...REST_MS) : random.between(0, 2 * TAP_EVERY_MS))
+      const queued = await tap({ device, own, random })
       if (queued) made.set(queued.id, queued)
     }
   }
@@ -95,8 +95,8 @@ export function startDevices(seats: readonly Seat[]) {
     faults,
     deliveryTimes,
     devices,
-    tapAll: (dice: Dice, signal: AbortSignal) =>
-      Promise.all(devices.map((_, number) => runTaps(number, dice, signal))),
+    tapAll: (random: Random, signal: AbortSignal) =>
+      Promise.all(devices.map((_, number) => runTaps(number, random, signal))),
     settleAll: () => settleAll(devices),
     /** How each device differs from a new device of the same person. */
     async differencesFromNew(): Promise<readonly string[]> {

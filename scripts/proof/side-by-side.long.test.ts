@@ -5,8 +5,8 @@
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import type { Dice } from '#server/demo/dice.ts'
-import { createDice } from '#server/demo/dice.ts'
+import type { Random } from '#server/demo/random.ts'
+import { createRandom } from '#server/demo/random.ts'
 import { openPostgres } from '#server/store/postgres/open-postgres.ts'
 import { spread } from './delivery-times.ts'
 import { faultsOfEffects } from './effects.ts'
@@ -70,13 +70,13 @@ type Troubles = { readonly startsMs: readonly number[]; readonly shut: number }
 
 async function run(stage: Stage): Promise<Proof> {
   const { database, servers } = stage
-  const dice = createDice(seed)
+  const random = createRandom(seed)
   const devices = startDevices(await seatsOf(servers.port, HOUSEHOLDS))
   const signal = AbortSignal.timeout(seconds * 1000)
   const [troubles, ended] = await Promise.all([
-    trouble({ ...stage, devices }, dice, signal),
-    endBackends(database, dice, signal),
-    devices.tapAll(dice, signal),
+    trouble({ ...stage, devices }, random, signal),
+    endBackends(database, random, signal),
+    devices.tapAll(random, signal),
   ])
   await devices.settleAll()
   const differences = await devices.differencesFromNew()
@@ -110,22 +110,22 @@ function effects({ url }: OwnDatabase, { made, outcomes }: Devices): readonly st
 /** Servers are killed in turn; after each round, nobody can reach the database for a while. */
 async function trouble(
   { database, servers, devices }: Stage & { readonly devices: Devices },
-  dice: Dice,
+  random: Random,
   signal: AbortSignal,
 ): Promise<Troubles> {
   const startsMs: number[] = []
   let shut = 0
   const calm = () =>
-    pause(dice.between(...FAULT_INTERVAL_MS), undefined, { signal }).catch(() => undefined)
+    pause(random.between(...FAULT_INTERVAL_MS), undefined, { signal }).catch(() => undefined)
   for (await calm(); !signal.aborted; await calm()) {
     if (startsMs.length < SERVERS * (shut + 1)) {
-      startsMs.push(await servers.killNext(dice))
+      startsMs.push(await servers.killNext(random))
       continue
     }
     shut += 1
     database.shut()
     devices.deliveryTimes.shut(true)
-    await pause(dice.between(...SHUT_MS))
+    await pause(random.between(...SHUT_MS))
     database.open()
     devices.deliveryTimes.shut(false)
   }
@@ -134,13 +134,13 @@ async function trouble(
 
 async function endBackends(
   database: OwnDatabase,
-  dice: Dice,
+  random: Random,
   signal: AbortSignal,
 ): Promise<number> {
   let ended = 0
   while (!signal.aborted) {
-    await pause(dice.between(...END_EVERY_MS), undefined, { signal }).catch(() => undefined)
-    if (!signal.aborted && (await database.endBackend(dice.roll()))) ended += 1
+    await pause(random.between(...END_EVERY_MS), undefined, { signal }).catch(() => undefined)
+    if (!signal.aborted && (await database.endBackend(random.fraction()))) ended += 1
   }
   return ended
 }

@@ -26,7 +26,7 @@ function makeProfile(stage: Stage): void {
 
 function addTasks(stage: Stage): void {
   const put = (moment: number, task: (typeof tasks)[keyof typeof tasks]) => {
-    const id = stage.dice.uuid()
+    const id = stage.random.uuid()
     stage.at(moment, () =>
       stage.act('Maya', 'createTask', {
         ...task,
@@ -43,14 +43,14 @@ function addTasks(stage: Stage): void {
 }
 
 function addRewards(stage: Stage): void {
-  const { dice, day } = stage
+  const { random, day } = stage
   const wish = (moment: number, reward: { readonly name: string }) => {
-    const id = dice.uuid()
+    const id = random.uuid()
     stage.at(moment, () => stage.act('Juno', 'createReward', { id, ...reward }))
     return id
   }
   const offer = (by: FirstName, moment: number, offered: Wish) => {
-    const id = dice.uuid()
+    const id = random.uuid()
     stage.at(moment, () => stage.act(by, 'createReward', { ...offered, id, for: stage.ids.Juno }))
     return id
   }
@@ -66,7 +66,7 @@ function addRewards(stage: Stage): void {
   const screenTime = offer('Theo', day(20, 20), offers.screenTime)
   for (const daysAgo of [10, 6, 2])
     stage.at(day(daysAgo, 19), () =>
-      stage.act('Juno', 'redeemReward', { id: screenTime, redemption_id: dice.uuid() }),
+      stage.act('Juno', 'redeemReward', { id: screenTime, redemption_id: random.uuid() }),
     )
 }
 

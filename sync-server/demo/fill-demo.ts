@@ -11,11 +11,11 @@ import { createCore } from '#server/core.ts'
 import type { Database } from '#server/store/database.ts'
 import { hasRow, queriesOf } from '#server/store/queries.ts'
 import { accounts } from '#server/store/synced-tables.ts'
-import { createDice } from './dice.ts'
 import type { FirstName } from './family.ts'
 import { family, firstNames, PASSWORD } from './family.ts'
 import { addPastMonths, BEGINNING } from './past-months.ts'
 import { addPresent } from './present.ts'
+import { createRandom } from './random.ts'
 import { createStage } from './stage.ts'
 
 type Deps = {
@@ -40,7 +40,7 @@ export async function fillDemo(deps: Deps): Promise<void> {
     report: () => undefined,
   })
   const ids = await registerFamily(core, deps)
-  const { stage, play } = createStage({ core, ids, dice: createDice(seed), timeZone, now })
+  const { stage, play } = createStage({ core, ids, random: createRandom(seed), timeZone, now })
   addPastMonths(stage)
   addPresent(stage)
   await core.writer.run(play)

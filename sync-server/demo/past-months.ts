@@ -28,9 +28,9 @@ function findTogether(stage: Stage): void {
   const join = (inviter: FirstName, invitee: FirstName, daysAgo: number) => {
     const { email } = family[invitee]
     const role = invitee === 'Ida' ? 'child' : 'partner'
-    const id = stage.dice.uuid()
+    const id = stage.random.uuid()
     stage.at(stage.day(daysAgo, 19), () =>
-      stage.act(inviter, 'invitePartner', { id, token: stage.dice.token(), email, role }),
+      stage.act(inviter, 'invitePartner', { id, token: stage.random.token(), email, role }),
     )
     stage.at(stage.day(daysAgo, 19.5), () =>
       stage.act(invitee, 'respondToInvitation', { id, status: 'accepted' }),
@@ -43,24 +43,24 @@ function findTogether(stage: Stage): void {
 }
 
 function repeatChore(stage: Stage, chore: Chore): void {
-  const { dice } = stage
+  const { random } = stage
   const withNora = chore.owner === 'Nora' || chore.by === 'Nora'
-  let daysAgo = (withNora ? NORA_JOINS : BEGINNING - 4) - dice.between(1, chore.everyDays)
+  let daysAgo = (withNora ? NORA_JOINS : BEGINNING - 4) - random.between(1, chore.everyDays)
   while (daysAgo >= LAST_DAY) {
     doChore(stage, chore, daysAgo)
-    daysAgo -= Math.max(1, Math.round(chore.everyDays * (0.7 + dice.roll() * 0.6)))
+    daysAgo -= Math.max(1, Math.round(chore.everyDays * (0.7 + random.fraction() * 0.6)))
   }
 }
 
 /** Created in the morning, completed in the afternoon, approved in the evening; sometimes it was not quite done. */
 function doChore(stage: Stage, chore: Chore, daysAgo: number): void {
-  const { dice } = stage
-  const id = dice.uuid()
+  const { random } = stage
+  const id = random.uuid()
   const performer = chore.by ?? chore.owner
-  const done = 15 + dice.roll() * 3.5
+  const done = 15 + random.fraction() * 3.5
   const { name, description, time_minutes, effort_level, owner, isPrivate } = chore
   const at = (hour: number, step: () => void) => stage.at(stage.day(daysAgo, hour), step)
-  at(7 + dice.roll() * 3, () =>
+  at(7 + random.fraction() * 3, () =>
     stage.act(owner, 'createTask', {
       id,
       name,
@@ -70,13 +70,14 @@ function doChore(stage: Stage, chore: Chore, daysAgo: number): void {
       is_shared: isPrivate !== true,
     }),
   )
-  if (performer !== owner) at(11 + dice.roll() * 3, () => stage.act(performer, 'claimTask', { id }))
+  if (performer !== owner)
+    at(11 + random.fraction() * 3, () => stage.act(performer, 'claimTask', { id }))
   at(done, () => stage.act(performer, 'completeTask', { id }))
-  if (dice.isWithin(NOT_DONE)) {
+  if (random.chance(NOT_DONE)) {
     at(done + 0.6, () => stage.act(approverOf(performer), 'reopenTask', { id }))
     at(done + 1.4, () => stage.act(performer, 'completeTask', { id }))
   }
-  at(20 + dice.roll() * 2, () => stage.act(approverOf(performer), 'approveTask', { id }))
+  at(20 + random.fraction() * 2, () => stage.act(approverOf(performer), 'approveTask', { id }))
 }
 
 /** Rewards one after the other, each redeemed on the first evening with enough points for it, and given two days later. */
@@ -94,7 +95,7 @@ function treat(stage: Stage, who: FirstName): void {
       if (wish === undefined) return
       if (waiting === null) {
         made += 1
-        waiting = { id: stage.dice.uuid(), cost: wish.point_cost }
+        waiting = { id: stage.random.uuid(), cost: wish.point_cost }
         stage.act(who, 'createReward', { id: waiting.id, ...wish })
         stage.act(approverOf(who), 'approveReward', { id: waiting.id })
       } else if (stage.points(who) - waiting.cost >= savings[who]) {

@@ -39,7 +39,7 @@ export function addRewards(stage: Stage): void {
   wish('Ida', hoursAgo(3), arcade).savedFor(hoursAgo(2))
   addLimited(stage)
   stage.at(day(4, 19), () =>
-    stage.act('Theo', 'createReward', { id: stage.dice.uuid(), ...sofa, for: stage.ids.Maya }),
+    stage.act('Theo', 'createReward', { id: stage.random.uuid(), ...sofa, for: stage.ids.Maya }),
   )
   for (const who of ['Maya', 'Theo', 'Ida'] as const) settle(stage, who)
 }
@@ -54,7 +54,7 @@ function addLimited(stage: Stage): void {
 /** Creates a reward, and returns the actions that may follow. */
 function wisher(stage: Stage) {
   return (who: FirstName, moment: number, wanted: Wish) => {
-    const id = stage.dice.uuid()
+    const id = stage.random.uuid()
     stage.at(moment, () => stage.act(who, 'createReward', { id, ...wanted }))
     return {
       approved: (at: number) =>
@@ -65,7 +65,7 @@ function wisher(stage: Stage) {
         stage.at(at, () => stage.act(approverOf(who), 'giveReward', { id, is_given: true })),
       redeemed: (at: number) =>
         stage.at(at, () =>
-          stage.act(who, 'redeemReward', { id, redemption_id: stage.dice.uuid() }),
+          stage.act(who, 'redeemReward', { id, redemption_id: stage.random.uuid() }),
         ),
       savedFor: (at: number) => stage.at(at, () => stage.act(who, 'setGoal', { reward_id: id })),
     }
@@ -74,7 +74,7 @@ function wisher(stage: Stage) {
 
 /** One more reward, which costs exactly a person's surplus. */
 function settle(stage: Stage, who: 'Maya' | 'Theo' | 'Ida'): void {
-  const id = stage.dice.uuid()
+  const id = stage.random.uuid()
   stage.at(stage.day(LAST_DAY, 23), () => {
     const point_cost = stage.points(who) - (today[who] - stillToCome[who])
     if (point_cost < 1) return

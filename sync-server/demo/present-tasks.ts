@@ -42,7 +42,7 @@ export function addTasks(stage: Stage): void {
 
 function workers(stage: Stage) {
   const put = (who: FirstName, moment: number, task: Known) => {
-    const id = stage.dice.uuid()
+    const id = stage.random.uuid()
     stage.at(moment, () =>
       stage.act(who, 'createTask', { id, room_id: roomIdOf(who, task.name), ...task }),
     )

@@ -14,7 +14,7 @@ type LoanRequest = { readonly amount: number; readonly title: string; readonly d
 function addLoans(stage: Stage): void {
   const { day, hoursAgo } = stage
   const ask = (who: FirstName, moment: number, request: LoanRequest) => {
-    const id = stage.dice.uuid()
+    const id = stage.random.uuid()
     stage.at(moment, () => stage.act(who, 'requestLoan', { id, ...request }))
     return {
       approved: (at: number) =>
@@ -71,9 +71,9 @@ export function addPresent(stage: Stage): void {
 
 /** Rosa waits for Maya's answer, and the invitation to Sam's address is open. */
 function addInvitations(stage: Stage): void {
-  const { dice } = stage
+  const { random } = stage
   const invite = (who: FirstName, invited: Pick<CommandInput<'invitePartner'>, 'email' | 'role'>) =>
-    stage.act(who, 'invitePartner', { id: dice.uuid(), token: dice.token(), ...invited })
+    stage.act(who, 'invitePartner', { id: random.uuid(), token: random.token(), ...invited })
   stage.at(stage.day(4, 20), () => invite('Maya', { email: 'sam@ellis.example', role: 'child' }))
   stage.at(stage.hoursAgo(24), () => invite('Rosa', { email: family.Maya.email, role: 'partner' }))
 }

@@ -12,7 +12,7 @@ const DONE_HOUR = 18.5
 
 export function addRepeating(stage: Stage): void {
   for (const each of repeatingTasks) {
-    const id = stage.dice.uuid()
+    const id = stage.random.uuid()
     create(stage, each, id)
     each.history?.done.forEach((daysAgo, turn) =>
       stage.at(stage.day(daysAgo, DONE_HOUR), () => settle(stage, each, { id, daysAgo, turn })),

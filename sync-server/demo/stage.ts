@@ -4,11 +4,11 @@ import type { CommandInput, CommandName } from '#domain/commands.ts'
 import { commandOf } from '#domain/commands.ts'
 import { availablePoints, emptyBalance } from '#domain/points/points.ts'
 import type { Core } from '#server/core.ts'
-import type { Dice } from './dice.ts'
 import type { Person } from './family.ts'
+import type { Random } from './random.ts'
 
 export type Stage = {
-  readonly dice: Dice
+  readonly random: Random
   readonly ids: Readonly<Record<Person, string>>
   /** Notes the id of a person whose account a command has made. */
   meet(who: Person, id: string): void
@@ -33,19 +33,19 @@ export type Stage = {
 type Deps = {
   readonly core: Pick<Core, 'applier' | 'store'>
   readonly ids: Readonly<Partial<Record<Person, string>>>
-  readonly dice: Dice
+  readonly random: Random
   readonly timeZone: string
   /** When the demo's history ends. */
   readonly now: Date
 }
 
-export function createStage({ core, ids: known, dice, timeZone, now }: Deps) {
+export function createStage({ core, ids: known, random, timeZone, now }: Deps) {
   const ids = { ...known } as Record<Person, string>
   const steps: { readonly moment: number; readonly step: () => void }[] = []
   let clock = now.getTime()
 
   const stage: Stage = {
-    dice,
+    random,
     ids,
     timeZone,
     meet: (who, id) => void (ids[who] = id),
@@ -57,7 +57,7 @@ export function createStage({ core, ids: known, dice, timeZone, now }: Deps) {
     },
     act(who, name, input) {
       const at = new Date(clock).toISOString()
-      const mutation = { id: dice.uuid(), name, version: commandOf(name).version, input, at }
+      const mutation = { id: random.uuid(), name, version: commandOf(name).version, input, at }
       const { results, fault } = core.applier.apply([mutation], { actor: ids[who], now: at })
       const [result] = results
       if (result?.status === 'applied') return mutation.id

@@ -3,7 +3,7 @@
  * and reaches the server once (I2, I5, I11). `BROWSER_KILLS` and `BROWSER_SEED` make it longer, or repeat a run.
  */
 import type { BrowserContext, Page } from 'playwright/test'
-import { createDice } from '#server/demo/dice.ts'
+import { createRandom } from '#server/demo/random.ts'
 import { expectSynced } from './chores.ts'
 import { deviceRows, expect, expectConverged, registerElsewhere } from './fixtures.ts'
 import { test } from './killable-browser.ts'
@@ -11,7 +11,7 @@ import type { TestServer } from './server.ts'
 
 const kills = Number(process.env['BROWSER_KILLS'] ?? 5)
 const seed = Number(process.env['BROWSER_SEED'] ?? Date.now() % 1_000_000_007)
-const dice = createDice(seed)
+const random = createRandom(seed)
 /** How many changes complete before the kill, at most. */
 const CHANGES = 12
 /** How many further ones are started, so that the kill happens during one of them. */
@@ -41,7 +41,7 @@ test('Chromium killed while it writes, again and again, loses nothing it called 
     const page = await openTasks(browser.context, server)
     const losses = await lossesOf(page, id, saved)
     expect({ seed, number, ...losses }).toEqual({ seed, number, ...noLosses })
-    await changeUntil(page, saved, dice.between(1, CHANGES))
+    await changeUntil(page, saved, random.between(1, CHANGES))
     await browser.kill()
   }
 
@@ -59,7 +59,7 @@ test('a page closed while it writes loses nothing it called saved', async ({ joi
   const saved: string[] = []
   for (let number = 0; number < 3; number += 1) {
     const page = await openTasks(context, server)
-    await changeUntil(page, saved, dice.between(1, CHANGES))
+    await changeUntil(page, saved, random.between(1, CHANGES))
     await page.close()
   }
   await server.start()

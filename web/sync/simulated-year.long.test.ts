@@ -75,7 +75,7 @@ function choreOf(place: number): Made {
 }
 
 /** The same numbers between 0 and 1 for the same seed. */
-function dice(seed: number): () => number {
+function seededRandom(seed: number): () => number {
   let state = seed
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
@@ -102,7 +102,7 @@ async function moveIn() {
   ]
   await home.core.writer.run(() => home.core.feed.record(rows))
   const devices = new Map(family.map((name) => [name, home.device(name)]))
-  return { home, devices, roll: dice(SEED), tapped: 0, refusedHere: 0 }
+  return { home, devices, random: seededRandom(SEED), tapped: 0, refusedHere: 0 }
 }
 
 type Year = Awaited<ReturnType<typeof moveIn>>
@@ -136,18 +136,18 @@ async function tap<Name extends CommandName>(
 
 /** Mostly whoever has the turn does it, maybe late; at times it is skipped, moved, passed on, claimed or taken back. */
 async function touch(year: Year, name: Member, item: AgendaItem): Promise<void> {
-  const { roll } = year
+  const { random } = year
   const what = { id: item.chore.id, slot: item.slot }
   const isOwn = item.person === null || item.person === idOf(name)
-  const chance = roll()
+  const chance = random()
   if (isDue(item) && chance < (isOwn ? 0.35 : 0.03)) {
     await tap(year, name, ['completeOccurrence', what])
-    if (roll() < 0.06) await tap(year, name, ['reopenTask', { id: item.id }])
+    if (random() < 0.06) await tap(year, name, ['reopenTask', { id: item.id }])
   } else if (chance > 0.99) await tap(year, name, ['skipOccurrence', what])
   else if (chance > 0.985) await tap(year, name, ['claimOccurrence', what])
   else if (chance > 0.98) await tap(year, name, ['passTurn', what])
   else if (chance > 0.975) {
-    const due_on = dayIn(year, 1 + Math.floor(roll() * 3))
+    const due_on = dayIn(year, 1 + Math.floor(random() * 3))
     await tap(year, name, ['updateOccurrence', { ...what, due_on }])
   }
 }
@@ -207,7 +207,7 @@ async function live(year: Year, today: string): Promise<void> {
   for (const name of family) for (const item of agendaOf(year, name)) await touch(year, name, item)
   // The kitchen tablet has the sign-ins of Nora and Juno.
   for (const names of [['Maya'], ['Theo'], ['Nora', 'Juno']] as const)
-    if (year.roll() < 0.25) for (const name of names) await year.devices.get(name)?.sync()
+    if (year.random() < 0.25) for (const name of names) await year.devices.get(name)?.sync()
 }
 
 function countOf({ home }: Year, from: string): number {

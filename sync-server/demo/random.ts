@@ -1,9 +1,9 @@
 /** Seeded random numbers: the same seed gives the same demo. */
 
-export type Dice = {
+export type Random = {
   /** From 0 to 1, without 1. */
-  roll(): number
-  isWithin(chance: number): boolean
+  fraction(): number
+  chance(probability: number): boolean
   /** A whole number from `min` to `max`. */
   between(min: number, max: number): number
   uuid(): string
@@ -14,20 +14,20 @@ export type Dice = {
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
 /** Mulberry32. */
-export function createDice(seed: number): Dice {
+export function createRandom(seed: number): Random {
   let state = Math.imul(seed, 0x9e3779b1)
-  function roll(): number {
+  function fraction(): number {
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
   const letters = (count: number, alphabet: string) =>
-    Array.from({ length: count }, () => alphabet[Math.floor(roll() * alphabet.length)]).join('')
+    Array.from({ length: count }, () => alphabet[Math.floor(fraction() * alphabet.length)]).join('')
   return {
-    roll,
-    isWithin: (chance) => roll() < chance,
-    between: (min, max) => min + Math.floor(roll() * (max - min + 1)),
+    fraction,
+    chance: (probability) => fraction() < probability,
+    between: (min, max) => min + Math.floor(fraction() * (max - min + 1)),
     uuid: () =>
       letters(30, '0123456789abcdef').replace(
         /^(.{8})(.{4})(.{3})(.{3})(.{12})$/,
