@@ -12,7 +12,7 @@ import type { Variant } from './variant.ts'
 import { Violation } from './violation.ts'
 
 /** One exchange of one tab: over, or waiting for the network. */
-export type Flight = {
+export type PendingExchange = {
   readonly device: ModelDevice
   readonly faults: Fault[]
   outcome: Exchanged | 'failed' | null
@@ -24,7 +24,7 @@ export type Flight = {
 
 /** A request or an answer in transit. */
 type Late = {
-  readonly flight: Flight
+  readonly pending: PendingExchange
   readonly body: string
   /** Null while the request has not arrived. */
   readonly answer: Answer | null
@@ -34,7 +34,7 @@ type Late = {
 
 /** A request, and how the server gets it: as it was sent, or with another text or session. */
 type Call = {
-  readonly flight: Flight
+  readonly pending: PendingExchange
   readonly body: string
   readonly handle: (text?: string, session?: string | null) => Promise<Answer>
 }
@@ -53,8 +53,8 @@ export function createModelNetwork(
     device: ModelDevice,
     faults: readonly Fault[],
     limit: number,
-  ): Promise<Flight> {
-    const flight: Flight = {
+  ): Promise<PendingExchange> {
+    const pending: PendingExchange = {
       device,
       faults: [...faults],
       outcome: null,
@@ -63,8 +63,8 @@ export function createModelNetwork(
     }
     // A violation found by a check must not be taken for a network that is down.
     const fetcher = ((_: unknown, init: RequestInit) =>
-      call(flight, init.body as string).catch((error: unknown) => {
-        if (error instanceof Violation) flight.bug = error
+      call(pending, init.body as string).catch((error: unknown) => {
+        if (error instanceof Violation) pending.bug = error
         throw error
       })) as typeof fetch
     const deps = {
@@ -73,23 +73,24 @@ export function createModelNetwork(
       transport: createTransport(fetcher),
       clock: device.clock,
     }
-    const paused = nextPause(flight)
+    const paused = nextPause(pending)
     exchange(deps, { attempt: device.attempt, limit })
       .then(
         (outcome) => {
-          flight.outcome = outcome
+          pending.outcome = outcome
           if (outcome.answered > 0) device.attempt = 0
         },
         (error: unknown) => {
-          flight.outcome = 'failed'
+          pending.outcome = 'failed'
           if (error instanceof ExchangeError && error.failure.kind === 'cutOff') device.attempt += 1
-          if (!(error instanceof ExchangeError)) flight.bug ??= new Error('A bug', { cause: error })
+          if (!(error instanceof ExchangeError))
+            pending.bug ??= new Error('A bug', { cause: error })
         },
       )
-      .finally(() => flight.pause())
+      .finally(() => pending.pause())
     await paused
-    if (flight.bug) throw flight.bug
-    return flight
+    if (pending.bug) throw pending.bug
+    return pending
   }
 
   const lost = (): never => {
@@ -98,57 +99,57 @@ export function createModelNetwork(
 
   /** For each fault, how the request fares. */
   const fates: Readonly<Record<Fault, (call: Call) => Promise<Response> | Response>> = {
-    ok: async ({ flight, handle }) => arriving(flight, await handle()),
+    ok: async ({ pending, handle }) => arriving(pending, await handle()),
     requestLost: lost,
     answerLost: ({ handle }) => handle().then(lost),
-    lateRequest: ({ flight, body }) => wait(flight, body, null),
-    orphanRequest({ flight, body }) {
-      late.push({ flight, body, answer: null, settle: null })
+    lateRequest: ({ pending, body }) => wait(pending, body, null),
+    orphanRequest({ pending, body }) {
+      late.push({ pending, body, answer: null, settle: null })
       return lost()
     },
-    lateAnswer: async ({ flight, body, handle }) => wait(flight, body, await handle()),
-    async twinRequest({ flight, handle }) {
+    lateAnswer: async ({ pending, body, handle }) => wait(pending, body, await handle()),
+    async twinRequest({ pending, handle }) {
       await handle()
-      return arriving(flight, await handle())
+      return arriving(pending, await handle())
     },
-    async serverCrash({ flight, handle }) {
+    async serverCrash({ pending, handle }) {
       server.crashNext()
-      return arriving(flight, await handle())
+      return arriving(pending, await handle())
     },
-    signedOut: async ({ flight, body, handle }) => arriving(flight, await handle(body, null)),
-    wrongAccount: async ({ flight, body, handle }) =>
-      arriving(flight, await handle(body, others(flight.device.account))),
+    signedOut: async ({ pending, body, handle }) => arriving(pending, await handle(body, null)),
+    wrongAccount: async ({ pending, body, handle }) =>
+      arriving(pending, await handle(body, others(pending.device.account))),
     portal: () => new Response('<html>Welcome to the hotel</html>'),
     truncated: async ({ handle }) => truncated(await handle()),
     busy: () => refusal(503, 'busy'),
     // Only for many mutations: a single one that the server could read before is never too large.
-    tooLarge: async ({ flight, body, handle }) =>
-      countIn(body) > 1 ? refusal(413, 'too_large') : arriving(flight, await handle()),
-    async olderServer({ flight, body, handle }) {
-      const { account } = flight.device
+    tooLarge: async ({ pending, body, handle }) =>
+      countIn(body) > 1 ? refusal(413, 'too_large') : arriving(pending, await handle()),
+    async olderServer({ pending, body, handle }) {
+      const { account } = pending.device
       const older = fromTheFuture(body, (id) => server.watch.isKnown(account, id))
-      return arriving(flight, await handle(older))
+      return arriving(pending, await handle(older))
     },
   }
 
-  async function call(flight: Flight, body: string): Promise<Response> {
-    const fault = flight.faults.shift() ?? 'ok'
-    const handle = (text = body, session: string | null = flight.device.account) =>
+  async function call(pending: PendingExchange, body: string): Promise<Response> {
+    const fault = pending.faults.shift() ?? 'ok'
+    const handle = (text = body, session: string | null = pending.device.account) =>
       server.handle(rewritten(text), session)
-    return fates[fault]({ flight, body, handle })
+    return fates[fault]({ pending, body, handle })
   }
 
-  function wait(flight: Flight, body: string, answer: Answer | null): Promise<Response> {
+  function wait(pending: PendingExchange, body: string, answer: Answer | null): Promise<Response> {
     return new Promise((resolve, reject) => {
-      late.push({ flight, body, answer, settle: { resolve, reject } })
-      flight.pause()
+      late.push({ pending, body, answer, settle: { resolve, reject } })
+      pending.pause()
     })
   }
 
   /** The answer as the device reads it; a variant with a defect in answers changes it here. */
-  async function arriving(flight: Flight, { status, text }: Answer): Promise<Response> {
+  async function arriving(pending: PendingExchange, { status, text }: Answer): Promise<Response> {
     if (status !== 200 || !variant.answer) return new Response(text, { status })
-    const { state, outbox } = await flight.device.image()
+    const { state, outbox } = await pending.device.image()
     const items = [...outbox.values()].toSorted((a, b) => a.seq - b.seq)
     const answer = variant.answer(exchangeResponse.parse(JSON.parse(text)), { state, items })
     return new Response(JSON.stringify(answer), { status })
@@ -160,19 +161,19 @@ export function createModelNetwork(
   }
 
   /** Moves one late message on: a request reaches the server, an answer its device; or it is lost. */
-  async function deliver(pick: number, isLost: boolean): Promise<Flight | null> {
+  async function deliver(pick: number, isLost: boolean): Promise<PendingExchange | null> {
     const [next] = late.splice(pick % Math.max(1, late.length), 1)
     if (!next) return null
-    const { flight, body, settle } = next
-    const paused = settle ? nextPause(flight) : Promise.resolve()
+    const { pending, body, settle } = next
+    const paused = settle ? nextPause(pending) : Promise.resolve()
     if (isLost) settle?.reject(new TypeError('Failed to fetch'))
     else {
-      const answer = next.answer ?? (await server.handle(rewritten(body), flight.device.account))
-      settle?.resolve(await arriving(flight, answer))
+      const answer = next.answer ?? (await server.handle(rewritten(body), pending.device.account))
+      settle?.resolve(await arriving(pending, answer))
     }
     await paused
-    if (flight.bug) throw flight.bug
-    return flight
+    if (pending.bug) throw pending.bug
+    return pending
   }
 
   return {
@@ -181,11 +182,14 @@ export function createModelNetwork(
     waiting: () => late.length,
     /** The browser of a device closes: its requests may still arrive, but their answers are lost. */
     async abandon(device: ModelDevice | null, isServerGone: boolean): Promise<void> {
-      const [mine, rest] = parted(late, ({ flight }) => device === null || flight.device === device)
+      const [mine, rest] = parted(
+        late,
+        ({ pending }) => device === null || pending.device === device,
+      )
       late = [...rest, ...(isServerGone ? [] : mine.map((each) => ({ ...each, settle: null })))]
-      for (const { flight, settle } of mine) {
+      for (const { pending, settle } of mine) {
         if (!settle) continue
-        const paused = nextPause(flight)
+        const paused = nextPause(pending)
         settle.reject(new TypeError('Failed to fetch'))
         await paused
       }
@@ -193,9 +197,9 @@ export function createModelNetwork(
   }
 }
 
-function nextPause(flight: Flight): Promise<void> {
+function nextPause(pending: PendingExchange): Promise<void> {
   return new Promise((resolve) => {
-    flight.pause = resolve
+    pending.pause = resolve
   })
 }
 

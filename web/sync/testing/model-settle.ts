@@ -20,8 +20,8 @@ export async function settleModel(model: Model, { isPatient }: Plan): Promise<vo
   const { network } = model
   const devices = await used(model)
   while (network.waiting() > 0) {
-    const flight = await network.deliver(0, !isPatient)
-    if (flight) await check(model, flight.device)
+    const pending = await network.deliver(0, !isPatient)
+    if (pending) await check(model, pending.device)
   }
   const bound = CALM_ROUNDS + TRIES * (await mostWaiting(model))
   // At least once, because only an exchange shows whether the server was set back.

@@ -8,7 +8,7 @@ import type { ModelDevice, OpenStore } from './model-device.ts'
 import { createModelDevice, openMemoryStore } from './model-device.ts'
 import { people } from './model-household.ts'
 import { createLedger } from './model-ledger.ts'
-import type { Flight } from './model-network.ts'
+import type { PendingExchange } from './model-network.ts'
 import { createModelNetwork } from './model-network.ts'
 import { createModelServer } from './model-server.ts'
 import { settleModel } from './model-settle.ts'
@@ -155,9 +155,9 @@ async function takeOn(
   }
 }
 
-function touched({ tally }: Model, flight: Flight | null): readonly ModelDevice[] {
-  if (flight?.outcome === 'failed') tally.count('failedExchanges')
-  return flight ? [flight.device] : []
+function touched({ tally }: Model, pending: PendingExchange | null): readonly ModelDevice[] {
+  if (pending?.outcome === 'failed') tally.count('failedExchanges')
+  return pending ? [pending.device] : []
 }
 
 /** A page that came with a poke; a late one arrives after the device has moved on. */
