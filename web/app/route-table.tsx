@@ -69,8 +69,8 @@ const NoStoragePage = lazyComponent(
 )
 const KidApp = lazyComponent(() => import('#web/features/kid/kid-app.tsx'), 'KidApp')
 const Companions = lazyComponent(() => import('./companions.tsx'), 'Companions')
-const loadToss = () => import('#web/shared/celebration/toss.tsx')
-const Toss = lazyComponent(loadToss, 'Toss')
+const loadCelebration = () => import('#web/shared/celebration/celebration-animation.tsx')
+const CelebrationAnimation = lazyComponent(loadCelebration, 'CelebrationAnimation')
 
 export function RouteTable() {
   const session = useSession()
@@ -180,12 +180,12 @@ function Celebration() {
   const celebration = useSyncExternalStore(subscribeToCelebration, currentCelebration)
   useEffect(() => {
     // A failure is not reported: then nothing flies, and the first celebration loads the code again.
-    whenIdle(() => void loadToss().catch(() => undefined))
+    whenIdle(() => void loadCelebration().catch(() => undefined))
   }, [])
   if (celebration === null) return null
   return (
     <Suspense fallback={null}>
-      <Toss key={celebration.id} celebration={celebration} />
+      <CelebrationAnimation key={celebration.id} celebration={celebration} />
     </Suspense>
   )
 }

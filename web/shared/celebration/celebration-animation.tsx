@@ -17,7 +17,7 @@ const PILL_MS = 2200
 const buttons = [0, 1, 2]
 const crumbs = [0, 1, 2, 3, 4, 5, 6, 7]
 
-export function Toss({ celebration }: { readonly celebration: Celebration }) {
+export function CelebrationAnimation({ celebration }: { readonly celebration: Celebration }) {
   const layer = useRef<HTMLDivElement>(null)
   const [balance] = useState(visibleBalance)
   const { id, from, points } = celebration

@@ -25,7 +25,7 @@ export function hasJustEarned(): boolean {
   return performance.now() - earnedAtMs < EARNING_MS
 }
 
-/** Tosses the points from the button to the balance. */
+/** Lets the points fly from the button to the balance. */
 export function celebrate(from: DOMRect, points: number): void {
   lastId += 1
   publish({ id: lastId, from, points })
