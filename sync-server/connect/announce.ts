@@ -1,6 +1,7 @@
-/** Prints the address when the server is ready, and on the home network how to connect a phone. */
+/** What the operator is told at start: the address, how to connect a phone at home, and whether https is missing. */
 import { X509Certificate } from 'node:crypto'
 import { renderUnicodeCompact } from 'uqr'
+import { isSafeAddress } from '#server/config-values.ts'
 import type { Config } from '#server/config.ts'
 
 export function announcement(
@@ -22,4 +23,10 @@ ${fingerprint256}
   }
   if (isHttps || isPublicOriginGiven) return `${ready}\n`
   return `${ready}\nFor phones and tablets in your home: npm start -- --lan\n`
+}
+
+/** On other devices browsers then allow no worker, no camera, no secure cookie. Null if there is nothing to warn about. */
+export function httpWarning(publicOrigin: string): string | null {
+  if (isSafeAddress(publicOrigin)) return null
+  return 'PUBLIC_URL is not https: the app will not work offline there'
 }

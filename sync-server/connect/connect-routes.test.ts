@@ -2,7 +2,7 @@
 import { hash, X509Certificate } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { parseConfig } from '#server/config.ts'
-import { announcement } from '#server/connect/announce.ts'
+import { announcement, httpWarning } from '#server/connect/announce.ts'
 import { createConnectRoutes } from '#server/connect/connect-routes.ts'
 import { makeAuthority } from '#server/tls/make-certificate.ts'
 
@@ -120,4 +120,14 @@ test('the terminal shows how to connect phones on the home network, and hints at
   expect(announcement(parseConfig({ PUBLIC_URL: 'https://chores.example' }), null)).toBe(
     'Mitten is ready: https://chores.example\n',
   )
+})
+
+test('without https the log says what will not work (SEC21)', () => {
+  expect(httpWarning('http://192.168.0.2:8080')).toMatch('will not work offline')
+  expect(httpWarning('http://mitten.local')).toMatch('will not work offline')
+})
+
+test('over https, or on this computer only, there is no warning (SEC21)', () => {
+  for (const origin of ['https://mitten.example.org', 'http://localhost:8080', 'http://[::1]:8080'])
+    expect(httpWarning(origin)).toBeNull()
 })
