@@ -105,6 +105,11 @@ export function createSessions({ database, writer, now }: Deps): Sessions {
     return token
   }
 
+  function findByHash(tokenHash: string): FoundSession | null {
+    const row = select.get(tokenHash)
+    return row === undefined ? null : sessionFrom(row, tokenHash, now().getTime())
+  }
+
   return {
     open: (session, { replaced, within }) =>
       openIn(session, () => {
@@ -116,15 +121,8 @@ export function createSessions({ database, writer, now }: Deps): Sessions {
         within()
         return removeAll(session.userId, '')
       }),
-    find(token) {
-      const tokenHash = hashOf(token)
-      const row = select.get(tokenHash)
-      return row === undefined ? null : sessionFrom(row, tokenHash, now().getTime())
-    },
-    isOpen(tokenHash) {
-      const row = select.get(tokenHash)
-      return row !== undefined && sessionFrom(row, tokenHash, now().getTime()) !== null
-    },
+    find: (token) => findByHash(hashOf(token)),
+    isOpen: (tokenHash) => findByHash(tokenHash) !== null,
     async renew({ tokenHash }) {
       const at = now().toISOString()
       const isThis = eq(sessions.token_hash, tokenHash)
@@ -155,9 +153,9 @@ export function createSessions({ database, writer, now }: Deps): Sessions {
 
 /** Ways to end sessions, each of which returns those that it ended. */
 function createRemovals(queries: Queries) {
-  function remove(condition: SQL | undefined, another?: SQL): readonly ClosedSession[] {
+  function remove(condition: SQL | undefined): readonly ClosedSession[] {
     const { token_hash: tokenHash, user_id: userId } = sessions
-    const ended = queries.delete(sessions).where(and(condition, another))
+    const ended = queries.delete(sessions).where(condition)
     return ended.returning({ tokenHash, userId }).all()
   }
   return {
@@ -165,7 +163,7 @@ function createRemovals(queries: Queries) {
     removeOne: (tokenHash: string) => remove(eq(sessions.token_hash, tokenHash)),
     removeAll(userId: string, except: string) {
       queries.delete(childCodes).where(eq(childCodes.user_id, userId)).run()
-      return remove(eq(sessions.user_id, userId), ne(sessions.token_hash, except))
+      return remove(and(eq(sessions.user_id, userId), ne(sessions.token_hash, except)))
     },
   }
 }
