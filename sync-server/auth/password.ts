@@ -22,7 +22,7 @@ export type Passwords = {
 }
 
 export function createPasswords(): Passwords {
-  const { expectRoom, inTurn } = createQueue(AT_ONCE)
+  const { expectRoom, inTurn } = createQueue()
   let decoy: Promise<string> | null = null
 
   function hash(password: string): Promise<string> {
@@ -44,8 +44,8 @@ export function createPasswords(): Passwords {
   }
 }
 
-/** Runs this many at once; the rest wait in order. Beyond a bound they are refused. */
-function createQueue(atOnce: number) {
+/** Runs a few at once; the rest wait in order. Beyond a bound they are refused. */
+function createQueue() {
   const waiting: (() => void)[] = []
   let running = 0
 
@@ -58,7 +58,7 @@ function createQueue(atOnce: number) {
     expectRoom,
     async inTurn<T>(work: () => Promise<T>): Promise<T> {
       expectRoom()
-      if (running < atOnce) running++
+      if (running < AT_ONCE) running++
       else await new Promise<void>((resolve) => waiting.push(resolve))
       try {
         return await work()
