@@ -9,7 +9,7 @@ import { HttpError } from '#server/errors.ts'
 import { authenticateProgram, tokenIn } from '#server/programs/require-token.ts'
 import type { StoredTokens } from '#server/programs/stored-tokens.ts'
 import type { Database } from '#server/store/database.ts'
-import { storageFailure } from '#server/store/storage-failure.ts'
+import { ignoreStorageFailure } from '#server/store/storage-failure.ts'
 import type { Writer } from '#server/store/writer.ts'
 
 type Deps = { readonly sessions: Sessions; readonly cookies: SessionCookies }
@@ -78,11 +78,11 @@ async function renewAround(
   { session, token }: Found,
   deps: Deps,
 ): Promise<void> {
-  // With a full disk, reading still works; the session is renewed by a later request.
+  // If it fails, a later request renews the session.
   const isRenewed = await deps.sessions.renew(session).then(
     () => true,
     (error: unknown) => {
-      if (storageFailure(error) === null) throw error
+      ignoreStorageFailure(error)
       return false
     },
   )

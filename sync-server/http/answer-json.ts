@@ -9,7 +9,7 @@ import type { Encoding } from '#server/http/encoding.ts'
 import { preferredEncoding } from '#server/http/encoding.ts'
 
 /** Compressing takes longer than applying a change: answers to one or a few changes are sent as they are. */
-const COMPRESS_FROM = 4096
+export const COMPRESS_FROM = 4096
 const plain = { 'Content-Type': 'application/json' }
 const varying = { ...plain, Vary: 'Accept-Encoding' }
 
@@ -36,7 +36,7 @@ async function answerCompressed(
 }
 
 const toBrotli = promisify(brotliCompress)
-const toGzip = promisify<string, Buffer<ArrayBuffer>>(gzip)
+export const toGzip = promisify<string, Buffer<ArrayBuffer>>(gzip)
 
 const compressors = {
   br: (text: string) =>
@@ -48,5 +48,5 @@ const compressors = {
         [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
       },
     }),
-  gzip: (text: string) => toGzip(text),
+  gzip: toGzip,
 }

@@ -4,7 +4,7 @@ import { matchedRoutes } from 'hono/route'
 import { HOUR_MS } from '#domain/calendar.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import { HttpError } from '#server/errors.ts'
-import { storageFailure } from '#server/store/storage-failure.ts'
+import { ignoreStorageFailure } from '#server/store/storage-failure.ts'
 import type { Writer } from '#server/store/writer.ts'
 import { accessFor, notForPrograms } from './open-to-programs.ts'
 import type { ApiToken, StoredTokens } from './stored-tokens.ts'
@@ -40,10 +40,7 @@ export async function authenticateProgram(
   if (token.used_at === null || at.getTime() - Date.parse(token.used_at) >= NOTED_EVERY_MS)
     await writer
       .run(() => storedTokens.noteUse(token.id, at.toISOString()))
-      .catch((error: unknown) => {
-        // With a full disk, reading still works.
-        if (storageFailure(error) === null) throw error
-      })
+      .catch(ignoreStorageFailure)
   // This is no sign-in: it proves nobody's identity, belongs to no stream, and gives no access to an admin's calls.
   const session = {
     userId: token.user_id,

@@ -23,6 +23,11 @@ export function storageFailure(error: unknown): 'no_room' | 'busy' | null {
   return busyCodes.some((busy) => code === busy || code.startsWith(`${busy}_`)) ? 'busy' : null
 }
 
+/** For a write that a request can do without: with a full disk, reading still works. */
+export function ignoreStorageFailure(error: unknown): void {
+  if (storageFailure(error) === null) throw error
+}
+
 /** Whether it failed because of the storage, or has to run again: that does not count against a mutation. */
 export function isInfrastructureFailure(error: unknown): boolean {
   return error instanceof NarrowLockScope || storageFailure(error) !== null || isDamage(error)

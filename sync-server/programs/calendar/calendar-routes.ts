@@ -1,8 +1,6 @@
 /** A person's calendar link: its settings, and the calendar itself for whoever has the address (A42, A43). */
 import { hash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
 import type { Context } from 'hono'
 import { Hono } from 'hono'
 import type { CallResponse } from '#domain/api.ts'
@@ -16,12 +14,12 @@ import { hashOf, makeSecret } from '#server/auth/secrets.ts'
 import type { Config } from '#server/config.ts'
 import type { Core } from '#server/core.ts'
 import { HttpError } from '#server/errors.ts'
-import { answerJson } from '#server/http/answer-json.ts'
+import { answerJson, COMPRESS_FROM, toGzip } from '#server/http/answer-json.ts'
 import { bodyLimit, readJson } from '#server/http/body.ts'
 import { takes } from '#server/http/encoding.ts'
 import type { RateLimits } from '#server/http/rate-limits.ts'
 import { recipientLanguage } from '#server/push/recipient-language.ts'
-import { storageFailure } from '#server/store/storage-failure.ts'
+import { ignoreStorageFailure } from '#server/store/storage-failure.ts'
 import type { Entry } from './calendar-events.ts'
 import { entriesFor, wordingOf } from './calendar-events.ts'
 import type { CalendarLinks, StoredLink } from './calendar-links.ts'
@@ -32,7 +30,6 @@ import { fieldsOf, writeCalendar } from './ical.ts'
 const TIME_SLICE_MS = 10
 /** How many events are worded without a break. */
 const WORDED_AT_ONCE = 100
-const COMPRESS_FROM = 4096
 
 type Deps = Pick<Core, 'database' | 'store' | 'writer'> & {
   readonly config: Pick<Config, 'publicOrigin'>
@@ -140,23 +137,16 @@ async function answerCalendar(c: CalendarContext, parts: Parts): Promise<Respons
   if (text.length < COMPRESS_FROM || !takes(c.req.header('accept-encoding'), 'gzip'))
     return new Response(text, { headers })
   headers.set('Content-Encoding', 'gzip')
-  return new Response(await compress(text), { headers })
+  return new Response(await toGzip(text), { headers })
 }
 
 function countReading(c: CalendarContext, link: StoredLink, { limits }: Parts): void {
   try {
     limits.calendar(c, link.token_hash)
   } catch (error) {
-    unlessFull(error)
+    ignoreStorageFailure(error)
   }
 }
-
-/** With a full disk, reading still works. */
-function unlessFull(error: unknown): void {
-  if (storageFailure(error) === null) throw error
-}
-
-const compress = promisify<string, Buffer<ArrayBuffer>>(gzip)
 
 /** A proxy that compresses marks the tag as weak. */
 function isKnown(asked: string | undefined, tag: string): boolean {
@@ -184,7 +174,7 @@ async function calendarOf(link: StoredLink, parts: Parts) {
   if (digest !== link.digest)
     await writer
       .run(() => links.noteChange(userId, { digest, changed_at: changedAt }))
-      .catch(unlessFull)
+      .catch(ignoreStorageFailure)
   const text = writeCalendar({ name, language: language.tag }, fields, changedAt)
   return { text, tag: `"${digestOf([digest, changedAt])}"` }
 }
