@@ -43,11 +43,13 @@ const isJob = ({ webhook_id, id, leasedUntil }: Job) =>
     eq(webhookDeliveries.due_at, leasedUntil),
   )
 
+function change(queries: Queries, id: string, set: Partial<Webhook>): void {
+  queries.update(webhooks).set(set).where(isWebhook(id)).run()
+}
+
 /** The webhooks themselves. */
 function createWebhookRows(queries: Queries) {
   const own = (userId: string, id: string) => and(eq(webhooks.user_id, userId), isWebhook(id))
-  const change = (id: string, set: Partial<Webhook>) =>
-    void queries.update(webhooks).set(set).where(isWebhook(id)).run()
 
   return {
     list: (userId: string): readonly Webhook[] =>
@@ -77,11 +79,11 @@ function createWebhookRows(queries: Queries) {
       void queries.delete(webhooks).where(own(userId, id)).run(),
     switchOff(id: string, at: string): void {
       queries.delete(webhookDeliveries).where(ofWebhook(id)).run()
-      change(id, { ended_at: at, busy_until: '', look_at: null })
+      change(queries, id, { ended_at: at, busy_until: '', look_at: null })
     },
     noteTest(id: string, { at, status, isTaken }: Ending, isTold: boolean): void {
       const on = { ended_at: null, failing_since: null, look_at: isTold ? at : null }
-      change(id, { last_at: at, last_status: status, ...(isTaken && on) })
+      change(queries, id, { last_at: at, last_status: status, ...(isTaken && on) })
     },
     /** The webhooks for which it is time to look for due chores. */
     toLook: (at: string, max: number): readonly Webhook[] =>
@@ -113,8 +115,6 @@ function createDeliveryQueue(database: Database, queries: Queries) {
   const nextDue = database.prepare<[], { at: string | null }>(
     'SELECT min(due_at) AS at FROM webhook_deliveries',
   )
-  const change = (id: string, set: Partial<Webhook>) =>
-    void queries.update(webhooks).set(set).where(isWebhook(id)).run()
 
   return {
     put: (delivery: Delivery): void =>
@@ -131,18 +131,21 @@ function createDeliveryQueue(database: Database, queries: Queries) {
       const isRow = and(ofWebhook(row.webhook_id), eq(webhookDeliveries.id, row.id))
       const taken = { attempts: job.attempts, due_at: leasedUntil }
       queries.update(webhookDeliveries).set(taken).where(isRow).run()
-      change(row.webhook_id, { busy_until: leasedUntil })
+      change(queries, row.webhook_id, { busy_until: leasedUntil })
       return job
     },
     /** Removes a delivery whose webhook or data is gone; with none left, the webhook no longer counts as failing. */
     drop(job: Job): void {
       queries.delete(webhookDeliveries).where(isJob(job)).run()
       const isWaiting = hasRow(queries, webhookDeliveries, ofWebhook(job.webhook_id))
-      change(job.webhook_id, { busy_until: '', ...(!isWaiting && { failing_since: null }) })
+      change(queries, job.webhook_id, {
+        busy_until: '',
+        ...(!isWaiting && { failing_since: null }),
+      })
     },
     succeed(job: Job, { at, status }: Ending): void {
       queries.delete(webhookDeliveries).where(isJob(job)).run()
-      change(job.webhook_id, {
+      change(queries, job.webhook_id, {
         busy_until: '',
         failing_since: null,
         last_at: at,
