@@ -7,7 +7,7 @@ import { api } from '#domain/api.ts'
 import { webhookEvents } from '#domain/programs/webhook-api.ts'
 import { mark } from '#server/connect/mark.ts'
 import { docsStyle } from './docs-style.ts'
-import type { JsonSchema, OpenApi, Operation, Parameter } from './openapi.ts'
+import type { JsonSchema, OpenApi, Operation } from './openapi.ts'
 import { texts } from './texts.ts'
 
 type Call = { readonly method: string; readonly path: string; readonly operation: Operation }
@@ -115,7 +115,7 @@ function entry({ method, path, operation }: Call) {
       ${isForPrograms(operation) ? html`<p class="muted">${texts.openToPrograms}</p>` : ''}
       <h3>${texts.sends}</h3>
       ${asked.length === 0 && body === undefined ? html`<p>${texts.nothing}</p>` : ''}
-      ${asked.length === 0 ? '' : fields(asked.map(fieldOfParameter))}
+      ${asked.length === 0 ? '' : fields(asked)}
       ${body === undefined ? '' : variantsOf(body).map((each) => fields(fieldsOf(each)))}
       <h3>${texts.answers}</h3>
       <p><code>${answerOf(operation)}</code></p>
@@ -203,10 +203,6 @@ function fields(all: readonly Field[]) {
         </div>`,
     )}
   </dl>`
-}
-
-function fieldOfParameter({ name, schema, required }: Parameter): Field {
-  return { name, schema, required }
 }
 
 function variantsOf(schema: JsonSchema): readonly JsonSchema[] {

@@ -8,14 +8,13 @@ import { EXPORT_SCHEMA } from '#domain/rest-api.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'
 import { tableNames, tableOf } from '#domain/tables.ts'
 import type { Viewer } from '#domain/viewer.ts'
-import { viewerFrom } from '#domain/viewer.ts'
 import { project } from '#domain/visibility.ts'
 import type { BlobStore } from '#server/blobs/blob-store.ts'
 import { HttpError } from '#server/errors.ts'
 import { textStream } from '#server/http/text-stream.ts'
 import type { RowStore } from '#server/store/row-store.ts'
 import { shownRow } from '#server/store/shown-row.ts'
-import { membershipOf } from '#server/store/viewer.ts'
+import { membershipOf, viewerOf } from '#server/store/viewer.ts'
 import { knownPartner } from './partnerships.ts'
 
 /** Rows between two turns of the event loop: about a millisecond of work. */
@@ -47,7 +46,7 @@ export const sections: readonly Section[] = tableNames.flatMap((table): readonly
 
 export function createExport({ store, blobs, now }: Deps): (userId: string) => Response {
   return function answerExport(userId) {
-    const viewer = viewerFrom(userId, membershipOf(store, userId))
+    const viewer = viewerOf(store, userId)
     const head = headOf({ store, viewer }, now().toISOString())
     const day = head.exported_at.slice(0, 10)
     return new Response(textStream(textOf({ store, blobs, viewer }, head)), {

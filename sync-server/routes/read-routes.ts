@@ -6,7 +6,6 @@ import type { CheckIn } from '#domain/check-ins/check-in.ts'
 import type { Loan } from '#domain/loans/loan.ts'
 import { otherOf } from '#domain/partnerships/partnership.ts'
 import { restApi } from '#domain/rest-api.ts'
-import { viewerFrom } from '#domain/viewer.ts'
 import { project } from '#domain/visibility.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import type { Core } from '#server/core.ts'
@@ -34,7 +33,7 @@ const NEWEST_FIRST = 'ORDER BY requested_at DESC, id DESC'
 
 /** The person's own loans, or those of the partner with the given user id or partnership id (A11). */
 function loansFor(store: RowStore, userId: string, partner: string | undefined): readonly Loan[] {
-  const viewer = viewerFrom(userId, membershipOf(store, userId))
+  const viewer = viewerOf(store, userId)
   const borrower = partner === undefined ? userId : partnerCalled(store, userId, partner)
   const found = store.all('loans', `WHERE user_id = ? ${NEWEST_FIRST}`, borrower)
   return found.flatMap((loan) => {
@@ -121,7 +120,7 @@ function askedOccurrences(
 
 /** The person's own check-ins, and those of partners with them. */
 function checkInsFor(store: RowStore, userId: string): readonly CheckIn[] {
-  const viewer = viewerFrom(userId, membershipOf(store, userId))
+  const viewer = viewerOf(store, userId)
   const condition = 'WHERE user_id = ? OR partner_id = ? ORDER BY month DESC, id'
   return store
     .all('check_ins', condition, userId, userId)

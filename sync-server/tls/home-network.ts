@@ -75,7 +75,8 @@ export function originOf(host: string, port: number): string {
   return new URL(`https://${host.includes(':') ? `[${host}]` : host}:${port}`).origin
 }
 
-function isAddress(name: string): boolean {
+/** Whether it is an address or a network, not a name. */
+export function isAddress(name: string): boolean {
   return isIP(name.split('/')[0] ?? '') !== 0
 }
 

@@ -10,7 +10,6 @@ import {
   sign,
   X509Certificate,
 } from 'node:crypto'
-import { isIP } from 'node:net'
 import { AsnConvert, OctetString } from '@peculiar/asn1-schema'
 import {
   AlgorithmIdentifier,
@@ -47,6 +46,7 @@ import {
   Version,
 } from '@peculiar/asn1-x509'
 import { DAY_MS } from '#domain/calendar.ts'
+import { isAddress } from './home-network.ts'
 
 /** A certificate and its key, both as PEM. */
 export type KeyPair = { readonly cert: string; readonly key: string }
@@ -184,8 +184,7 @@ function nameOf(commonName: string): Name {
 }
 
 function generalName(name: string): GeneralName {
-  const isAddress = isIP(name.split('/')[0] ?? '') !== 0
-  return new GeneralName(isAddress ? { iPAddress: name } : { dNSName: name })
+  return new GeneralName(isAddress(name) ? { iPAddress: name } : { dNSName: name })
 }
 
 function extension(extnID: string, value: object, critical = true): Extension {
