@@ -3,6 +3,7 @@
  * service is busy. Pushes are stored (push-jobs.ts), and sent by whichever process takes them.
  */
 import { hash } from 'node:crypto'
+import { DAY_MS, HOUR_MS } from '#domain/calendar.ts'
 import { inLanguage } from '#domain/language/texts.ts'
 import { pushBodyTexts } from '#domain/notifications/push-body-texts.ts'
 import type { PushMessage } from '#domain/notifications/push-subscription.ts'
@@ -18,8 +19,8 @@ const SECOND_MS = 1000
 /** The delay before each retry; after the last one the message is dropped. */
 const RETRY_DELAYS_MS = [5, 30, 2 * 60, 10 * 60].map((seconds) => seconds * SECOND_MS)
 /** A device that was off for longer shows everything in the app and needs no push. */
-const KEPT_MS = 3 * 24 * 60 * 60 * SECOND_MS
-const MAX_DELAY_MS = 60 * 60 * SECOND_MS
+const KEPT_MS = 3 * DAY_MS
+const MAX_DELAY_MS = HOUR_MS
 
 export type Delivery = {
   /**

@@ -1,10 +1,11 @@
 /** When the next push is due, and this process's timer for that moment. */
+import { HOUR_MS } from '#domain/calendar.ts'
 import type { Database } from '#server/store/database.ts'
 
 /** A push that another process is sending now is checked again a little later. */
 const SOONEST_MS = 1000
 /** Timers cannot wait for longer than some weeks; nothing is due later, unless the clock was set back. */
-const LATEST_MS = 60 * 60_000
+const LATEST_MS = HOUR_MS
 
 export type NextPush = {
   isDue(): boolean
