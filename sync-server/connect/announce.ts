@@ -1,4 +1,4 @@
-/** What the operator is told at start: the address, how to connect a phone at home, and whether https is missing. */
+/** Tells the operator at start the address, how to connect a phone at home, and whether https is missing. */
 import { X509Certificate } from 'node:crypto'
 import { renderUnicodeCompact } from 'uqr'
 import { isSafeAddress } from '#server/config-values.ts'
