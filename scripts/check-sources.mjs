@@ -9,31 +9,24 @@ import { join } from 'node:path'
 import { root } from './install.mjs'
 
 const folders = ['domain', 'sync-server', 'web', 'scripts']
-// In brackets, because otherwise this line would match itself.
-const exception = /(?:oxlint|eslint)-[d]isable/
-const reason = / -- \S.{7,}/
 const purpose = /^(?:(?:#!|\/\/\/ ).*\n)?\/\*\*/
-const shortTest = /(?<!\.long)\.(?:test|spec)\.tsx?$/
+// In brackets, because otherwise this line would match itself.
+const unexplained = /(?:oxlint|eslint)-[d]isable(?!.* -- \S.{7,})/
+/** A comment names its subject, unless it asks. */
+const unnamed = /(?:^|\s)(?:\/\/|\/?\*\*?) (?:What|Who) [^?]*$/
 // As an option, as the last argument of a test, or set inside a Playwright test.
 const ownClock = /\btimeout: ?\d|^ *\}, \d[\d_]{3,}\)$|\btest\.setTimeout\(\d[\d_]*\)/
-
 /** The sides of a notch (`safe-area`) are those of the device, in every writing direction. */
 const physical =
   /^(?!.*safe-area).*(?:\b(?:margin|padding|border)-(?:left|right)\b.*:|text-align: (?:left|right)|^ +(?:left|right): .*;$)/
-
-/** A comment names its subject, unless it asks. */
-const unnamed = /(?:^|\s)(?:\/\/|\/?\*\*?) (?:What|Who) [^?]*$/
-
 /** A component's own words would stay English. */
 const ownTexts = /^const \w*[tT]exts = [{[]/
 
-/** @type {readonly (readonly [RegExp, string])[]} */
-const notInWeb = [
-  [physical, 'use a logical property'],
-  [ownTexts, 'define texts with defineTexts'],
-]
-
 const paths = folders.flatMap(sourcesIn)
+const shortTests = paths.filter((path) => /(?<!\.long)\.(?:test|spec)\.tsx?$/.test(path))
+const ofClient = paths.filter(
+  (path) => path.startsWith('web') && !path.includes('e2e') && /\.tsx?$/.test(path),
+)
 const faults = [
   ...paths
     .filter((path) => /\bindex\.\w+$/.test(path))
@@ -41,34 +34,11 @@ const faults = [
   ...paths
     .filter((path) => !purpose.test(readFileSync(join(root, path), 'utf8')))
     .map((path) => `${path}: say in the first line what the file is for`),
-  ...paths.flatMap((path) =>
-    linesOf(path).flatMap((line, index) =>
-      exception.test(line) && !reason.test(line) ? [`${path}:${index + 1} gives no reason`] : [],
-    ),
-  ),
-  ...paths.flatMap((path) =>
-    linesOf(path).flatMap((line, index) =>
-      unnamed.test(line) ? [`${path}:${index + 1}: name the thing instead of “What” or “Who”`] : [],
-    ),
-  ),
-  ...paths
-    .filter((path) => shortTest.test(path))
-    .flatMap((path) =>
-      linesOf(path).flatMap((line, index) =>
-        ownClock.test(line)
-          ? [`${path}:${index + 1}: leave the last stop to the configuration of the runner`]
-          : [],
-      ),
-    ),
-  ...paths
-    .filter((path) => path.startsWith('web') && !path.includes('e2e') && /\.tsx?$/.test(path))
-    .flatMap((path) =>
-      linesOf(path).flatMap((line, index) =>
-        notInWeb
-          .filter(([fault]) => fault.test(line))
-          .map(([, remedy]) => `${path}:${index + 1}: ${remedy}`),
-      ),
-    ),
+  ...linesWith(unexplained, paths, 'give a reason'),
+  ...linesWith(unnamed, paths, 'name the thing instead of “What” or “Who”'),
+  ...linesWith(ownClock, shortTests, 'leave the last stop to the configuration of the runner'),
+  ...linesWith(physical, ofClient, 'use a logical property'),
+  ...linesWith(ownTexts, ofClient, 'define texts with defineTexts'),
 ]
 if (faults.length > 0) {
   console.error(faults.join('\n'))
@@ -82,7 +52,11 @@ function sourcesIn(folder) {
     .map((name) => join(folder, name))
 }
 
-/** @param {string} path */
-function linesOf(path) {
-  return readFileSync(join(root, path), 'utf8').split('\n')
+/** @param {RegExp} fault @param {readonly string[]} among @param {string} remedy */
+function linesWith(fault, among, remedy) {
+  return among.flatMap((path) =>
+    readFileSync(join(root, path), 'utf8')
+      .split('\n')
+      .flatMap((line, index) => (fault.test(line) ? [`${path}:${index + 1}: ${remedy}`] : [])),
+  )
 }
