@@ -1,12 +1,9 @@
 /** Navigates to a screen and waits until it is stable. */
-import type { InPage } from './page/page.ts'
 import type { ShownLanguage } from './page/show-in.ts'
 import type { ShownPage } from './shown-page.ts'
 
-type Inside = { readonly inPage: InPage }
-
 export async function go(page: ShownPage, path: string): Promise<void> {
-  await page.evaluate((to) => (globalThis as unknown as Inside).inPage.go(to), path)
+  await page.evaluate((to) => globalThis.inPage.go(to), path)
 }
 
 /** The step that presses a button. */
@@ -23,12 +20,12 @@ export async function sizeLetters(page: ShownPage, percent: number): Promise<voi
 
 /** Lasts until the page is loaded again. */
 export async function showIn(page: ShownPage, language: ShownLanguage): Promise<void> {
-  await page.evaluate((spoken) => (globalThis as unknown as Inside).inPage.showIn(spoken), language)
+  await page.evaluate((spoken) => globalThis.inPage.showIn(spoken), language)
   await settle(page)
 }
 
 export async function showAsBefore(page: ShownPage): Promise<void> {
-  await page.evaluate(() => (globalThis as unknown as Inside).inPage.showAsBefore())
+  await page.evaluate(() => globalThis.inPage.showAsBefore())
 }
 
 /** Content behind a dialog may still be loading. */
@@ -37,20 +34,17 @@ const busy = '[aria-busy="true"]:not([aria-hidden="true"] *)'
 /** Waits until everything is loaded, and nothing moves. */
 export async function settle(page: ShownPage): Promise<void> {
   await page.locator(busy).filter({ visible: true }).waitFor({ state: 'detached' })
-  await page.evaluate(() => (globalThis as unknown as Inside).inPage.untilStill())
+  await page.evaluate(() => globalThis.inPage.untilStill())
   await settleColours(page)
 }
 
 /** The same after only the color scheme has changed. */
 export async function settleColours(page: ShownPage): Promise<void> {
-  await page.evaluate(() => (globalThis as unknown as Inside).inPage.untilDrawn())
+  await page.evaluate(() => globalThis.inPage.untilDrawn())
 }
 
 export function findFaults(page: ShownPage, isTouch: boolean): Promise<readonly string[]> {
-  return page.evaluate(
-    (touch) => (globalThis as unknown as Inside).inPage.findFaults(touch),
-    isTouch,
-  )
+  return page.evaluate((touch) => globalThis.inPage.findFaults(touch), isTouch)
 }
 
 /** Makes the window as long as the page, so that fixed elements do not cover the middle. */

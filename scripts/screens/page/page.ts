@@ -45,14 +45,13 @@ async function untilDrawn(): Promise<void> {
     .filter(({ playState }) => playState !== 'paused')
     .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
   const ends = Promise.all(finite.map(({ finished }) => finished.catch(() => undefined)))
-  await Promise.race([ends, giveUp('an animation never ends')])
+  const limit = new Promise((_, reject) =>
+    setTimeout(() => reject(new Error('an animation never ends')), TIMEOUT_MS),
+  )
+  await Promise.race([ends, limit])
   // Two frames: the last change is laid out and painted by then.
   await nextFrame()
   await nextFrame()
-}
-
-function giveUp(reason: string): Promise<never> {
-  return new Promise((_, reject) => setTimeout(() => reject(new Error(reason)), TIMEOUT_MS))
 }
 
 function nextFrame(): Promise<unknown> {
@@ -130,6 +129,8 @@ const inPage = {
   },
 }
 
+type InPage = typeof inPage
+
 type Place = { readonly left: number; readonly top: number }
 
 /** Elements that are scrolled away from their start. */
@@ -142,6 +143,8 @@ function scrolledNow(): ReadonlyMap<Element, Place> {
   return places
 }
 
-export type InPage = typeof inPage
+declare global {
+  var inPage: InPage
+}
 
-Object.assign(globalThis, { inPage })
+globalThis.inPage = inPage
