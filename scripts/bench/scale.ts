@@ -3,10 +3,10 @@
  * household is alone there, and if it is one of many; and the storage of a household's year. `--whole` households have
  * a year of history, the others its recent part. Both servers are asked in turn, so that a busy moment affects both.
  */
-import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { DAY_MS } from '#domain/calendar.ts'
+import { hashOf } from '#server/auth/secrets.ts'
 import { parseConfig } from '#server/config.ts'
 import { fillDemo } from '#server/demo/fill-demo.ts'
 import { moveData } from '#server/store/move.ts'
@@ -122,9 +122,8 @@ async function peopleOf(client: Client, servers: Servers, { whole }: Copies): Pr
   const alone = await connect(servers.alone.port)
   const many = await connect(servers.many.port)
   async function of(schema: string, account: string) {
-    const hash = createHash('sha256').update(tokenOf(account)).digest('base64url')
     const now = new Date().toISOString()
-    const values = [hash, account, now, now, 'bench']
+    const values = [hashOf(tokenOf(account)), account, now, now, 'bench']
     await client.query(
       `INSERT INTO ${schema}.sessions VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING`,
       values,

@@ -1,10 +1,10 @@
 /** Fills the databases of the servers directly, without their endpoints. */
-import { createHash } from 'node:crypto'
 import Sqlite from 'better-sqlite3'
 import { formatCursor } from '#domain/cursor.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'
 import { openSettings } from '#domain/testing/make.ts'
 import type { Change } from '#domain/tx.ts'
+import { hashOf } from '#server/auth/secrets.ts'
 import { createCore } from '#server/core.ts'
 import { openDatabase } from '#server/store/open-database.ts'
 import type { Household } from './household.ts'
@@ -89,8 +89,4 @@ export function seedFloor(file: string, households: readonly Household[]): void 
   })()
   database.pragma('wal_checkpoint(TRUNCATE)')
   database.close()
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64url')
 }

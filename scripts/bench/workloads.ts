@@ -75,11 +75,7 @@ async function measureTaps(results: Results, sides: Sides, rows: number): Promis
 }
 
 /** The time from a tap of one member to the other member's live query, in another browser. */
-async function measureHops(
-  { bundles: _, ...bench }: Workbench,
-  place: Place,
-  rows: number,
-): Promise<void> {
+async function measureHops(bench: Workbench, place: Place, rows: number): Promise<void> {
   const other = await launchBrowser(join(bench.folder, `other-${rows}`))
   const from = WARM_UP + RUNS * TAPS
   try {

@@ -1,4 +1,5 @@
 /** Many households at once on one server: the duration of requests, and the resources the server used. */
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Mutation } from '#domain/sync-protocol.ts'
 import type { Random } from '#server/demo/random.ts'
 import type { Chores } from './chores.ts'
@@ -66,7 +67,7 @@ export async function runTaps(devices: readonly LoadDevice[], seconds: number): 
         const next = performance.now() + TAP_EVERY_MS
         each.queue.push(each.chores.tap())
         await drain(each, answers)
-        await pause(next - performance.now())
+        await pause(Math.max(0, next - performance.now()))
       }
     }),
   )
@@ -95,7 +96,9 @@ async function drain(each: LoadDevice, { times, statuses }: Answers): Promise<vo
     const { status, headers, response, text } = await each.device.exchange(batch)
     statuses.set(status, (statuses.get(status) ?? 0) + 1)
     if (response === null) {
-      await pause(1000 * Number(headers['retry-after'] ?? Number.NaN), text)
+      const wait = headers['retry-after']
+      if (wait === undefined) throw new Error(`Refused without Retry-After: ${text}`)
+      await pause(1000 * Number(wait))
       continue
     }
     times.push(performance.now() - sentAt)
@@ -135,10 +138,4 @@ export async function watching<Result>(
   look()
   await probing
   return { result, usage, longestWaitMs }
-}
-
-/** Without a time to wait, it is an unexpected answer. */
-function pause(ms: number, otherwise = ''): Promise<void> {
-  if (Number.isNaN(ms)) throw new Error(`Refused without Retry-After: ${otherwise}`)
-  return new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)))
 }
