@@ -11,23 +11,23 @@ const people = ['Maya', 'Theo', 'Nora'] as const
 const answers = { went_well: 'Mornings', was_heavy: 'Laundry', to_change: 'Bins on Mondays' }
 const february = { partner_id: idOf('Theo'), month: '2026-02' }
 
-function householdOn(plan: 'free' | 'pro' | 'ultimate' = 'ultimate') {
+function onUltimate() {
   return createHousehold({
     people,
     partners: ['Maya+Theo', 'Theo+Nora'],
-    rows: [['accounts', makeAccount('Maya', { plan })]],
+    rows: [['accounts', makeAccount('Maya', { plan: 'ultimate' })]],
   })
 }
 
 test('answering again replaces the answers, on every device', () => {
-  const household = householdOn()
+  const household = onUltimate()
   household.run(['Maya', 'saveCheckIn', { ...february, ...answers }])
   household.run(['Maya', 'saveCheckIn', { ...february, ...answers, went_well: 'Evenings' }])
   expect(household.all('check_ins')).toMatchObject([{ ...february, went_well: 'Evenings' }])
 })
 
 test('a check-in needs a partner, and a month that has begun in the time zone of the author', () => {
-  const household = householdOn()
+  const household = onUltimate()
   const refusal = (input: { partner_id: string; month: string }, at?: string) =>
     household.refusal(
       ['Maya', 'saveCheckIn', { ...input, ...answers }],
@@ -48,7 +48,7 @@ test('a check-in needs a partner, and a month that has begun in the time zone of
 })
 
 test('Nora, a partner of Theo, never sees the answers of Maya and Theo', () => {
-  const household = householdOn()
+  const household = onUltimate()
   household.run(['Maya', 'saveCheckIn', { ...february, ...answers }])
   const [checkIn] = household.all('check_ins')
   if (!checkIn) throw new Error('Maya answered')
@@ -65,7 +65,7 @@ test('Nora, a partner of Theo, never sees the answers of Maya and Theo', () => {
 test.each(['free', 'pro'] as const)(
   'on %s answering is refused, and answers can be deleted',
   (plan) => {
-    const household = householdOn()
+    const household = onUltimate()
     household.run(['Maya', 'saveCheckIn', { ...february, ...answers }])
     household.put('accounts', makeAccount('Maya', { plan }))
     expect(household.refusal(['Maya', 'saveCheckIn', { ...february, ...answers }])?.code).toBe(
@@ -77,7 +77,7 @@ test.each(['free', 'pro'] as const)(
 )
 
 test("nobody can delete a partner's answers", () => {
-  const household = householdOn()
+  const household = onUltimate()
   household.run(['Maya', 'saveCheckIn', { ...february, ...answers }])
   const id = checkInId(idOf('Maya'), february)
   const notFound = { code: 'not_found', message: 'Check-in not found', details: null }

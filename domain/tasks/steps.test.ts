@@ -23,8 +23,8 @@ function household(given: Parameters<typeof makeTask>[1] = {}) {
   })
 }
 
-const tickedIn = (home: ReturnType<typeof household>, id = bags.id) => {
-  const row = home.get('tasks', id)
+const tickedIn = (home: ReturnType<typeof household>) => {
+  const row = home.get('tasks', bags.id)
   return row && stepsOf(row).flatMap(({ text, isTicked }) => (isTicked ? text : []))
 }
 

@@ -69,16 +69,12 @@ export function makeAccount(name: string, given: Partial<Account> = {}): Account
 }
 
 /** The rows of a child without e-mail: profile, account, and the partnership with the parent who made it. */
-export function makeMadeChild(
-  name: string,
-  parent: string,
-  given: Partial<Account> = {},
-): MadeRows {
+export function makeMadeChild(name: string, parent: string): MadeRows {
   const made = { username: '', email: '', is_child: true, is_made: true }
   const keys = { username_key: `made:${idOf(name)}`, email_key: `made:${idOf(name)}` }
   return [
     ['users', makeUser(name, made)],
-    ['accounts', makeAccount(name, { ...keys, made_by: idOf(parent), kid_mode: true, ...given })],
+    ['accounts', makeAccount(name, { ...keys, made_by: idOf(parent), kid_mode: true })],
     ['partnerships', makePartnership(parent, name, { role: 'child', email: '' })],
   ]
 }

@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest'
 import { makeApp, makeCouple, makeSingle } from '#server/testing/make-app.ts'
 
-const items = (count: number, from = 0) =>
+const items = (count: number) =>
   Array.from({ length: count }, (_, n) => ({
     source: 'donetick',
-    source_id: String(from + n),
-    name: `Chore ${from + n}`,
+    source_id: String(n),
+    name: `Chore ${n}`,
     is_shared: true,
     ...(n % 2 === 0 && { repeats: 'daily', time_zone: 'Europe/Berlin' }),
   }))

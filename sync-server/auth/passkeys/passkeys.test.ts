@@ -15,8 +15,8 @@ import {
 
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/126.0 Safari/537.36'
 
-async function openApp(settings: Readonly<Record<string, string>> = {}) {
-  const app = makeApp(settings)
+async function openApp() {
+  const app = makeApp()
   return { app, ...(await registerOwner(app, 'maya')) }
 }
 

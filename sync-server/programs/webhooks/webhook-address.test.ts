@@ -33,7 +33,7 @@ test.each([
 })
 
 /** Resolves every name to the addresses of the test: the first time to the first ones, then to the second ones. */
-function leadingTo(...answers: readonly string[][]) {
+function leadingTo(answers: readonly string[][]) {
   let asked = 0
   const resolve: Resolve = (_, __, callback) => {
     const found = answers[Math.min(asked, answers.length - 1)] ?? []
@@ -46,16 +46,12 @@ function leadingTo(...answers: readonly string[][]) {
   return { resolve, asked: () => asked }
 }
 
-async function tryAddress(
-  networks: string,
-  answers: readonly string[][],
-  host = 'hub.example.org',
-) {
+async function tryAddress(networks: string, answers: readonly string[][]) {
   const receiver = await startReceiver()
-  const names = leadingTo(...answers)
+  const names = leadingTo(answers)
   const app = makeApp({ WEBHOOK_NETWORKS: networks }, openTestDatabase(), names)
   const maya = await app.register('Maya')
-  const wanted = { address: `http://${host}:${receiver.port}/`, events: ['task.created'] }
+  const wanted = { address: `http://hub.example.org:${receiver.port}/`, events: ['task.created'] }
   expect((await maya.call('POST', '/api/webhooks', wanted)).status).toBe(200)
   await maya.rest('createTask', { id: v7(), name: 'Dishes' })
   await app.webhooks.look()

@@ -7,15 +7,13 @@ import { webhookEvents } from '#domain/programs/webhook-api.ts'
 import { isSigned, startReceiver } from '#server/programs/testing/receiver.ts'
 import type { TestPerson } from '#server/testing/make-app.ts'
 import { makeApp, makeCouple } from '#server/testing/make-app.ts'
-import { openTestDatabase } from '#server/testing/open-test-database.ts'
 import { serve } from '#server/testing/serve-app.ts'
 
 const PASSWORD = 'knit-one-purl-two'
 const HERE = { WEBHOOK_NETWORKS: '127.0.0.0/8' }
 
-async function household(database = openTestDatabase()) {
-  const couple = await makeCouple(makeApp(HERE, database))
-  return { ...couple, database, receiver: await startReceiver() }
+async function household() {
+  return { ...(await makeCouple(makeApp(HERE))), receiver: await startReceiver() }
 }
 
 async function addWebhook(
@@ -291,10 +289,10 @@ test('what failed and has nothing to tell any more does not count against what i
 })
 
 test('what was written down is sent by the next process, and by one of two alone (A44)', async () => {
-  const { app, database, maya, receiver } = await household()
+  const { app, maya, receiver } = await household()
   await addWebhook(maya, receiver.address)
   for (let made = 0; made < 20; made++) await maya.rest('createTask', { id: v7(), name: `${made}` })
-  const next = makeApp(HERE, database)
+  const next = makeApp(HERE, app.database)
   // A process that finds everything taken leaves the rest to the other one, or to its own next look.
   await expect
     .poll(async () => {
