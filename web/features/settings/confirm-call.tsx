@@ -13,7 +13,7 @@ export type ConfirmCallProps = {
     readonly done: string
     readonly failed: string
   }
-  readonly call: () => Promise<void>
+  readonly call: () => Promise<unknown>
   readonly onDone: () => void
 }
 

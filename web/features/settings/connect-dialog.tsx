@@ -1,4 +1,6 @@
 /** Asks for a proof before the account is connected with the provider, or disconnected. */
+import { oidcApi } from '#domain/users/oidc-api.ts'
+import { callApi } from '#web/api/call.ts'
 import { useAccount } from '#web/data/account.ts'
 import { messageOf } from '#web/shared/connection/message-of.ts'
 import { OnlineFormDialog } from '#web/shared/connection/online-dialogs.tsx'
@@ -7,7 +9,6 @@ import { useProofForm } from '#web/shared/proof/use-proof-form.ts'
 import type { WaysIn } from '#web/shared/proof/use-ways-in.ts'
 import { isConnected } from '#web/shared/proof/use-ways-in.ts'
 import { showToast } from '#web/ui/toast-store.ts'
-import { connectProvider, disconnectProvider } from './account-calls.ts'
 import { settingsTexts } from './texts.ts'
 
 const texts = settingsTexts.provider
@@ -25,9 +26,12 @@ export function ConnectDialog({ ways, open, onClose, onChanged }: ConnectDialogP
   const isOn = isConnected(ways)
   const form = useProofForm(ways, async (proof) => {
     try {
-      // The provider sends the person back to this page.
-      if (!isOn) return location.assign(await connectProvider(id, proof))
-      await disconnectProvider(id, proof)
+      if (!isOn) {
+        const { address } = await callApi(oidcApi.connectProvider, proof, id)
+        // The provider sends the person back to this page.
+        return location.assign(address)
+      }
+      await callApi(oidcApi.disconnectProvider, proof, id)
       showToast({ title: texts.disconnected })
       onChanged()
       onClose()

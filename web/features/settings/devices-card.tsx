@@ -1,10 +1,12 @@
 /** The sessions of this account, with buttons to end other ones. */
 import { Check, Laptop, type LucideIcon, MonitorSmartphone, Smartphone, Tablet } from 'lucide-react'
-import { useCallback } from 'react'
+import type { CallResponse } from '#domain/api.ts'
+import { api } from '#domain/api.ts'
+import { about, callApi } from '#web/api/call.ts'
 import { useAccount } from '#web/data/account.ts'
 import { messageOf } from '#web/shared/connection/message-of.ts'
+import { useFetchedApi } from '#web/shared/connection/use-fetched-api.ts'
 import type { Fetched } from '#web/shared/connection/use-fetched.ts'
-import { useFetched } from '#web/shared/connection/use-fetched.ts'
 import { deviceText } from '#web/shared/devices/device-text.ts'
 import { ListItem } from '#web/shared/lists/list-item.tsx'
 import { useTimeZone } from '#web/shared/people/use-household.ts'
@@ -19,15 +21,16 @@ import { Tag } from '#web/ui/tag.tsx'
 import { Text } from '#web/ui/text.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { usePending } from '#web/ui/use-pending.ts'
-import type { SignedInDevice } from './account-calls.ts'
-import { endDevice, endOtherDevices, readDevices } from './account-calls.ts'
 import { FetchedPart } from './fetched-part.tsx'
 import { ListedItems } from './listed-items.ts'
 import { settingsTexts } from './texts.ts'
 
 const texts = settingsTexts.devices
 
-export type Devices = Fetched<readonly SignedInDevice[]> & {
+type Sessions = CallResponse<typeof api.sessions>
+type SignedInDevice = Sessions['sessions'][number]
+
+export type Devices = Fetched<Sessions> & {
   readonly end: (device: SignedInDevice) => Promise<void>
   readonly endOthers: () => Promise<void>
 }
@@ -35,10 +38,9 @@ export type Devices = Fetched<readonly SignedInDevice[]> & {
 /** Requested when the page opens and when the connection is back. */
 export function useDevices(): Devices {
   const { id } = useAccount()
-  const read = useCallback((signal: AbortSignal) => readDevices(id, signal), [id])
-  const fetched = useFetched(read)
+  const fetched = useFetchedApi(api.sessions)
 
-  async function tell(work: Promise<void>, done: string): Promise<void> {
+  async function tell(work: Promise<unknown>, done: string): Promise<void> {
     try {
       await work
       showToast({ title: done })
@@ -50,8 +52,8 @@ export function useDevices(): Devices {
 
   return {
     ...fetched,
-    end: (device) => tell(endDevice(id, device.id), texts.ended),
-    endOthers: () => tell(endOtherDevices(id), texts.othersEnded),
+    end: (device) => tell(callApi(about(api.endSession, device.id), undefined, id), texts.ended),
+    endOthers: () => tell(callApi(api.endOtherSessions, undefined, id), texts.othersEnded),
   }
 }
 
@@ -61,7 +63,7 @@ export function DevicesCard({ devices }: { readonly devices: Devices }) {
       <SectionHead id="devices" title={texts.title} />
       <Stack $gap={3}>
         <FetchedPart of={devices} texts={texts}>
-          {(list) => <DeviceList devices={devices} list={list} />}
+          {({ sessions }) => <DeviceList devices={devices} list={sessions} />}
         </FetchedPart>
       </Stack>
     </Card>

@@ -2,7 +2,9 @@
 import { RefreshCw } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
-import { HttpError } from '#web/api/call.ts'
+import type { CallResponse } from '#domain/api.ts'
+import { oidcApi } from '#domain/users/oidc-api.ts'
+import { callApi, HttpError } from '#web/api/call.ts'
 import { useAccount } from '#web/data/account.ts'
 import { OneTimeCode } from '#web/shared/codes/one-time-code.tsx'
 import { messageOf } from '#web/shared/connection/message-of.ts'
@@ -19,7 +21,6 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { usePending } from '#web/ui/use-pending.ts'
-import { makeOwnCode } from './account-calls.ts'
 import { settingsTexts } from './texts.ts'
 
 const texts = settingsTexts.ownCode
@@ -96,7 +97,7 @@ function ProofDialog({ ways, open, onClose, make }: OwnCodeDialogProps & { reado
 
 function useOwnCode() {
   const { id } = useAccount()
-  const [made, setMade] = useState<Awaited<ReturnType<typeof makeOwnCode>> | null>(null)
+  const [made, setMade] = useState<CallResponse<typeof oidcApi.makeOwnCode> | null>(null)
   const [isProofNeeded, setProofNeeded] = useState(false)
   function refused(error: unknown): void {
     if (isWithoutProof(error)) {
@@ -107,12 +108,12 @@ function useOwnCode() {
   }
 
   useEffect(() => {
-    makeOwnCode(id, {}).then(setMade, (error: unknown) => {
+    callApi(oidcApi.makeOwnCode, {}, id).then(setMade, (error: unknown) => {
       setProofNeeded(true)
       if (!isWithoutProof(error)) tell(error)
     })
   }, [id])
-  const make: Make = (proof) => makeOwnCode(id, proof).then(setMade, refused)
+  const make: Make = (proof) => callApi(oidcApi.makeOwnCode, proof, id).then(setMade, refused)
   return { made, isProofNeeded, make }
 }
 

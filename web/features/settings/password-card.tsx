@@ -3,6 +3,8 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import type { Control } from 'react-hook-form'
 import { useForm, useWatch } from 'react-hook-form'
 import type * as z from 'zod/mini'
+import { api } from '#domain/api.ts'
+import { callApi } from '#web/api/call.ts'
 import { useAccount } from '#web/data/account.ts'
 import { keepPushOn } from '#web/features/push/push-device.ts'
 import { messageOf } from '#web/shared/connection/message-of.ts'
@@ -18,7 +20,6 @@ import { PasswordInput } from '#web/ui/password-input.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { changePassword } from './account-calls.ts'
 import { FormFoot } from './layout.ts'
 import { passwordSchema } from './password-schema.ts'
 import { settingsTexts } from './texts.ts'
@@ -86,7 +87,7 @@ function usePasswordForm(onChanged: () => void) {
   const submit = handleSubmit(async ({ currentPassword, passkey, newPassword }) => {
     try {
       const proof = passkey === null ? { currentPassword } : { passkey }
-      await changePassword(id, { ...proof, newPassword })
+      await callApi(api.changePassword, { ...proof, newPassword }, id)
       void keepPushOn(id)
       reset()
       showToast({ title: texts.done, description: texts.othersEnd })

@@ -1,6 +1,8 @@
 /** The settings: profile, security, subscription and points, each in its tab. */
 import { useSearchParams } from 'react-router-dom'
+import { passkeyApi } from '#domain/users/passkey-api.ts'
 import { PeopleCard } from '#web/features/device-accounts/pin/people-card.tsx'
+import { useFetchedApi } from '#web/shared/connection/use-fetched-api.ts'
 import { deviceText } from '#web/shared/devices/device-text.ts'
 import { LoadBoundary } from '#web/shared/loading/load-boundary.tsx'
 import { useHousehold } from '#web/shared/people/use-household.ts'
@@ -13,7 +15,7 @@ import type { TabItem } from '#web/ui/tabs.tsx'
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import type { Devices } from './devices-card.tsx'
 import { DevicesCard, useDevices } from './devices-card.tsx'
-import { PasskeysCard, usePasskeys } from './passkeys/passkeys-card.tsx'
+import { PasskeysCard } from './passkeys/passkeys-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { PointsTab } from './points-tab.tsx'
 import { ProfileTab } from './profile-tab.tsx'
@@ -80,10 +82,10 @@ function SecurityTab() {
 }
 
 /** The person's own ways to sign in; a child without e-mail has none (K3). */
-function WaysInCards({ devices: { value: list, reload } }: { readonly devices: Devices }) {
+function WaysInCards({ devices: { value, reload } }: { readonly devices: Devices }) {
   const { value: ways, reload: askAgain } = useWaysIn()
-  const passkeys = usePasskeys()
-  const here = list?.find(({ is_current }) => is_current)
+  const passkeys = useFetchedApi(passkeyApi.passkeys)
+  const here = value?.sessions.find(({ is_current }) => is_current)
   function reloadBoth(): void {
     passkeys.reload()
     askAgain()

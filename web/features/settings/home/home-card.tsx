@@ -1,13 +1,13 @@
 /** Lets the person show points and open tasks on the household's MQTT broker, if the server has one (A47). */
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import type { ShownAtHome } from '#domain/home/home-api.ts'
 import { homeApi } from '#domain/home/home-api.ts'
-import { callApi, readApi } from '#web/api/call.ts'
+import { callApi } from '#web/api/call.ts'
 import { useAccount } from '#web/data/account.ts'
 import { messageOf } from '#web/shared/connection/message-of.ts'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import { useChosen } from '#web/shared/connection/use-chosen.ts'
-import { useFetched } from '#web/shared/connection/use-fetched.ts'
+import { useFetchedApi } from '#web/shared/connection/use-fetched-api.ts'
 import { Card } from '#web/ui/card.tsx'
 import { InfoLine } from '#web/ui/info-line.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
@@ -18,9 +18,7 @@ import { homeCardTexts as texts } from './texts.ts'
 
 export function HomeCard() {
   const { id: account } = useAccount()
-  const { value, isOnline } = useFetched(
-    useCallback((signal: AbortSignal) => readApi(homeApi.home, { account, signal }), [account]),
-  )
+  const { value, isOnline } = useFetchedApi(homeApi.home)
   const [failure, setFailure] = useState<string | null>(null)
   const { chosen, save } = useChosen(async (wanted: ShownAtHome) => {
     setFailure(null)

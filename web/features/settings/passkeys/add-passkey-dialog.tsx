@@ -2,7 +2,9 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
+import { passkeyApi } from '#domain/users/passkey-api.ts'
 import { passkeyName } from '#domain/users/passkey.ts'
+import { callApi } from '#web/api/call.ts'
 import { useAccount } from '#web/data/account.ts'
 import { messageOf } from '#web/shared/connection/message-of.ts'
 import { OnlineFormDialog } from '#web/shared/connection/online-dialogs.tsx'
@@ -13,7 +15,6 @@ import type { Proof } from '#web/shared/proof/use-proof-form.ts'
 import type { WaysIn } from '#web/shared/proof/use-ways-in.ts'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { addPasskey, beginPasskey } from './passkey-calls.ts'
 import { texts } from './texts.ts'
 
 const schema = z.object({
@@ -86,8 +87,8 @@ function useAdding(deviceName: string, onDone: () => void) {
 /** False if the device made none, because the person cancelled. */
 async function makeAndAdd(account: string, name: string, proof: Proof): Promise<boolean> {
   const { makePasskey } = await import('#web/shared/proof/ask-passkey.ts')
-  const passkey = await makePasskey(await beginPasskey(account, proof))
+  const passkey = await makePasskey(await callApi(passkeyApi.passkeyOptions, proof, account))
   if (passkey === null) return false
-  await addPasskey(account, { name, passkey })
+  await callApi(passkeyApi.addPasskey, { name, passkey }, account)
   return true
 }

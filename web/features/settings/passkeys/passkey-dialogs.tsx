@@ -3,13 +3,13 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm } from 'react-hook-form'
 import type { ListedPasskey } from '#domain/users/passkey-api.ts'
 import { passkeyApi } from '#domain/users/passkey-api.ts'
+import { about, callApi } from '#web/api/call.ts'
 import { useAccount } from '#web/data/account.ts'
 import { ConfirmCall } from '#web/features/settings/confirm-call.tsx'
 import { messageOf } from '#web/shared/connection/message-of.ts'
 import { OnlineFormDialog } from '#web/shared/connection/online-dialogs.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { removePasskey, renamePasskey } from './passkey-calls.ts'
 import { texts } from './texts.ts'
 
 export type PasskeyDialogProps = {
@@ -27,7 +27,7 @@ export function RenamePasskeyDialog({ passkey, open, onClose, onChanged }: Passk
   })
   const submit = handleSubmit(async ({ name }) => {
     try {
-      await renamePasskey(id, passkey.id, name)
+      await callApi(about(passkeyApi.renamePasskey, passkey.id), { name }, id)
       showToast({ title: texts.renameDone })
       onChanged()
       onClose()
@@ -67,7 +67,7 @@ export function RemovePasskeyDialog({ passkey, onChanged, ...shown }: PasskeyDia
         done: texts.removeDone,
         failed: texts.removeFailed,
       }}
-      call={() => removePasskey(id, passkey.id)}
+      call={() => callApi(about(passkeyApi.removePasskey, passkey.id), undefined, id)}
       onDone={onChanged}
     />
   )

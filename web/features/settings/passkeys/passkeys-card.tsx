@@ -1,13 +1,10 @@
 /** The passkeys of the account: adding, naming and removing them (A20). */
 import { KeyRound, Pencil, Trash2 } from 'lucide-react'
-import { useCallback } from 'react'
 import type { ListedPasskey } from '#domain/users/passkey-api.ts'
 import { MAX_PASSKEYS } from '#domain/users/passkey.ts'
-import { useAccount } from '#web/data/account.ts'
 import { FetchedPart } from '#web/features/settings/fetched-part.tsx'
 import { ListedButtons, ListedItems } from '#web/features/settings/listed-items.ts'
 import type { Fetched } from '#web/shared/connection/use-fetched.ts'
-import { useFetched } from '#web/shared/connection/use-fetched.ts'
 import { ListItem } from '#web/shared/lists/list-item.tsx'
 import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
@@ -25,7 +22,6 @@ import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { SectionHead } from '#web/ui/section-head.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { Text } from '#web/ui/text.tsx'
-import { readPasskeys } from './passkey-calls.ts'
 import { texts } from './texts.ts'
 
 const AddPasskeyDialog = lazyComponent(() => import('./add-passkey-dialog.tsx'), 'AddPasskeyDialog')
@@ -40,30 +36,26 @@ const RemovePasskeyDialog = lazyComponent(
 
 const parameters = { add: 'add-passkey', rename: 'rename-passkey', remove: 'remove-passkey' }
 
-export function usePasskeys(): Fetched<readonly ListedPasskey[]> {
-  const { id } = useAccount()
-  const read = useCallback((signal: AbortSignal) => readPasskeys(id, signal), [id])
-  return useFetched(read)
-}
-
 type PasskeysCardProps = {
-  readonly passkeys: Fetched<readonly ListedPasskey[]>
+  readonly passkeys: Fetched<{ readonly passkeys: readonly ListedPasskey[] }>
   readonly ways: WaysIn | null
   /** The name of this device; empty if it is not known. */
   readonly deviceName: string
 }
 
 export function PasskeysCard(props: PasskeysCardProps) {
-  const { value: list, isOnline } = props.passkeys
+  const { value, isOnline } = props.passkeys
   return (
     <Card aria-labelledby="passkeys">
       <SectionHead id="passkeys" title={texts.title} />
       <Stack $gap={3}>
         <Text>{texts.text}</Text>
         <FetchedPart of={props.passkeys} isOftenEmpty>
-          {(list) => list.length > 0 && <PasskeyList list={list} isOnline={isOnline} />}
+          {({ passkeys }) =>
+            passkeys.length > 0 && <PasskeyList list={passkeys} isOnline={isOnline} />
+          }
         </FetchedPart>
-        <Adding count={list?.length ?? 0} isOnline={isOnline} />
+        <Adding count={value?.passkeys.length ?? 0} isOnline={isOnline} />
       </Stack>
       <Dialogs {...props} />
     </Card>
@@ -89,7 +81,7 @@ function Adding({ count, isOnline }: { readonly count: number; readonly isOnline
 
 function Dialogs({ passkeys, ways, deviceName }: PasskeysCardProps) {
   const { value, reload } = passkeys
-  const find = (id: string) => value?.find((passkey) => passkey.id === id)
+  const find = (id: string) => value?.passkeys.find((passkey) => passkey.id === id)
   return (
     <>
       <OverlaySlot parameter={parameters.add}>

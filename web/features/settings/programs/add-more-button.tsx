@@ -1,26 +1,21 @@
 /** Opens the dialog that adds another one, or says that there are as many as there may be. */
 import { Plus } from 'lucide-react'
-import type { Fetched } from '#web/shared/connection/use-fetched.ts'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import { Button } from '#web/ui/button.tsx'
 import { InfoLine } from '#web/ui/info-line.tsx'
 
 type AddMoreButtonProps = {
-  readonly of: Fetched<readonly unknown[]>
-  readonly max: number
+  /** Whether there are as many as there may be. */
+  readonly isFull: boolean
+  readonly isOnline: boolean
   /** The dialog's parameter in the address. */
   readonly parameter: string
   readonly texts: { readonly make: string; readonly full: string }
 }
 
-export function AddMoreButton({
-  of: { value, isOnline },
-  max,
-  parameter,
-  texts,
-}: AddMoreButtonProps) {
+export function AddMoreButton({ isFull, isOnline, parameter, texts }: AddMoreButtonProps) {
   const overlay = useOverlayAddress()
-  if (value !== null && value.length >= max) return <InfoLine>{texts.full}</InfoLine>
+  if (isFull) return <InfoLine>{texts.full}</InfoLine>
   return (
     <Button
       tone="outline"

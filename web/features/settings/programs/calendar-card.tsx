@@ -1,13 +1,14 @@
 /** The calendar link: off, or the choice of what it shows; its address is shown only once (A42). */
 import { CalendarDays, RefreshCw } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { styled } from 'styled-components'
 import type { CalendarCovers, CalendarLink, ToldLink } from '#domain/programs/calendar-api.ts'
-import { calendarCovers } from '#domain/programs/calendar-api.ts'
+import { calendarApi, calendarCovers } from '#domain/programs/calendar-api.ts'
+import { callApi } from '#web/api/call.ts'
 import { useAccount } from '#web/data/account.ts'
 import { FetchedPart } from '#web/features/settings/fetched-part.tsx'
 import { messageOf } from '#web/shared/connection/message-of.ts'
-import { useFetched } from '#web/shared/connection/use-fetched.ts'
+import { useFetchedApi } from '#web/shared/connection/use-fetched-api.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -20,12 +21,6 @@ import { Switch } from '#web/ui/switch.tsx'
 import { Text } from '#web/ui/text.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { showToast } from '#web/ui/toast-store.ts'
-import {
-  endCalendarLink,
-  readCalendarLink,
-  renewCalendarLink,
-  saveCalendarLink,
-} from './program-calls.ts'
 import { ShownOnceDialog } from './shown-once.tsx'
 import { texts as programTexts } from './texts.ts'
 
@@ -143,9 +138,7 @@ type Wish = Pick<CalendarLink, 'covers' | 'hides_names'> | null
 
 function useCalendarLink() {
   const { id } = useAccount()
-  const fetched = useFetched(
-    useCallback((signal: AbortSignal) => readCalendarLink(id, signal), [id]),
-  )
+  const fetched = useFetchedApi(calendarApi.calendar)
   const [wished, setWished] = useState<{ readonly link: CalendarLink | null } | null>(null)
   // A newer answer of the server replaces earlier choices.
   const [answer, setAnswer] = useState(fetched.value)
@@ -157,7 +150,7 @@ function useCalendarLink() {
   const [asked, ask] = useState<'end' | 'renew' | null>(null)
 
   /** Shows the new choice at once. False if it could not be stored, which a toast says. */
-  async function change(wish: Wish, work: Promise<ToldLink | void>, done: string) {
+  async function change(wish: Wish, work: Promise<Partial<ToldLink>>, done: string) {
     const before = wished
     const wanted = { link: wish && { created_at: '', ...wish } }
     setWished(wanted)
@@ -165,7 +158,7 @@ function useCalendarLink() {
       const told = await work
       setWished((now) => now ?? wanted)
       // A choice that was saved meanwhile must not remove the address, which is shown only once.
-      if (told?.path) setPath(told.path)
+      if (told.path) setPath(told.path)
       else showToast({ title: done })
       return true
     } catch (error) {
@@ -185,9 +178,10 @@ function useCalendarLink() {
     ask,
     forget: () => ask(null),
     forgetPath: () => setPath(null),
-    save: (wish: NonNullable<Wish>) => change(wish, saveCalendarLink(id, wish), texts.saved),
-    renew: () => change(link, renewCalendarLink(id), texts.saved),
-    end: () => change(null, endCalendarLink(id), texts.ended),
+    save: (wish: NonNullable<Wish>) =>
+      change(wish, callApi(calendarApi.saveCalendar, wish, id), texts.saved),
+    renew: () => change(link, callApi(calendarApi.renewCalendar, undefined, id), texts.saved),
+    end: () => change(null, callApi(calendarApi.endCalendar, undefined, id), texts.ended),
   }
 }
 

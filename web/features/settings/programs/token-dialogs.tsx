@@ -3,13 +3,14 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { Controller, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import type { ListedToken } from '#domain/programs/token-api.ts'
+import { tokenApi } from '#domain/programs/token-api.ts'
 import { tokenAccesses, tokenDays, tokenName } from '#domain/programs/token.ts'
+import { about, callApi } from '#web/api/call.ts'
 import { useAccount } from '#web/data/account.ts'
 import { ConfirmCall } from '#web/features/settings/confirm-call.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
-import { endToken, makeToken } from './program-calls.ts'
 import type { Opened } from './secret-dialog.tsx'
 import { SecretDialog, useSecret } from './secret-dialog.tsx'
 import { texts as programTexts } from './texts.ts'
@@ -35,7 +36,9 @@ export function MakeTokenDialog({ onMade, ...shown }: Opened) {
 
   const submit = handleSubmit(({ name, access, days: chosen }) => {
     const days = tokenDays.find((each) => String(each) === chosen) ?? null
-    return make({ call: (proof) => makeToken(id, { ...proof, name, access, days }) })
+    return make({
+      call: (proof) => callApi(tokenApi.makeToken, { ...proof, name, access, days }, id),
+    })
   })
 
   return (
@@ -102,7 +105,7 @@ export function EndTokenDialog({ token, onEnded, ...shown }: EndTokenDialogProps
         done: texts.endDone,
         failed: texts.endFailed,
       }}
-      call={() => endToken(id, token.id)}
+      call={() => callApi(about(tokenApi.endToken, token.id), undefined, id)}
       onDone={onEnded}
     />
   )

@@ -1,13 +1,12 @@
 /** The tokens of a person's programs: making and ending them (A40). */
 import { Bot, ExternalLink } from 'lucide-react'
-import { useCallback } from 'react'
 import { styled } from 'styled-components'
 import type { ListedToken } from '#domain/programs/token-api.ts'
+import { tokenApi } from '#domain/programs/token-api.ts'
 import { MAX_TOKENS } from '#domain/programs/token.ts'
-import { useAccount } from '#web/data/account.ts'
 import { FetchedPart } from '#web/features/settings/fetched-part.tsx'
 import { ListedItems } from '#web/features/settings/listed-items.ts'
-import { useFetched } from '#web/shared/connection/use-fetched.ts'
+import { useFetchedApi } from '#web/shared/connection/use-fetched-api.ts'
 import { ListItem } from '#web/shared/lists/list-item.tsx'
 import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
@@ -24,7 +23,6 @@ import { Stack } from '#web/ui/stack.tsx'
 import { textLinkStyle } from '#web/ui/text-link.tsx'
 import { Text } from '#web/ui/text.tsx'
 import { AddMoreButton } from './add-more-button.tsx'
-import { readTokens } from './program-calls.ts'
 import { texts as programTexts } from './texts.ts'
 
 const texts = programTexts.tokens
@@ -35,9 +33,8 @@ const EndTokenDialog = lazyComponent(() => import('./token-dialogs.tsx'), 'EndTo
 const parameters = { make: 'make-token', end: 'end-token' }
 
 export function TokensCard({ ways }: { readonly ways: WaysIn | null }) {
-  const { id } = useAccount()
-  const tokens = useFetched(useCallback((signal: AbortSignal) => readTokens(id, signal), [id]))
-  const { value, isOnline, reload } = tokens
+  const fetched = useFetchedApi(tokenApi.tokens)
+  const { value, isOnline, reload } = fetched
   return (
     <Card aria-labelledby="tokens">
       <SectionHead id="tokens" title={texts.title} />
@@ -47,17 +44,22 @@ export function TokensCard({ ways }: { readonly ways: WaysIn | null }) {
           {texts.reference}
           <ExternalLink size={16} aria-hidden="true" />
         </Reference>
-        <FetchedPart of={tokens} isOftenEmpty>
-          {(list) => list.length > 0 && <Tokens list={list} isOnline={isOnline} />}
+        <FetchedPart of={fetched} isOftenEmpty>
+          {({ tokens }) => tokens.length > 0 && <Tokens list={tokens} isOnline={isOnline} />}
         </FetchedPart>
-        <AddMoreButton of={tokens} max={MAX_TOKENS} parameter={parameters.make} texts={texts} />
+        <AddMoreButton
+          isFull={value !== null && value.tokens.length >= MAX_TOKENS}
+          isOnline={isOnline}
+          parameter={parameters.make}
+          texts={texts}
+        />
       </Stack>
       <OverlaySlot parameter={parameters.make}>
         {({ value: _, ...shown }) => <MakeTokenDialog {...shown} ways={ways} onMade={reload} />}
       </OverlaySlot>
       <OverlaySlot parameter={parameters.end}>
         {({ value: id, ...shown }) => {
-          const token = value?.find((each) => each.id === id)
+          const token = value?.tokens.find((each) => each.id === id)
           return token && <EndTokenDialog {...shown} token={token} onEnded={reload} />
         }}
       </OverlaySlot>

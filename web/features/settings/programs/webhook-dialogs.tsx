@@ -5,8 +5,13 @@ import { Controller, useForm } from 'react-hook-form'
 import { styled } from 'styled-components'
 import * as z from 'zod/mini'
 import type { ListedWebhook, WebhookEvent } from '#domain/programs/webhook-api.ts'
-import { chosenEvents, webhookAddress, webhookEvents } from '#domain/programs/webhook-api.ts'
-import { HttpError } from '#web/api/call.ts'
+import {
+  chosenEvents,
+  webhookAddress,
+  webhookApi,
+  webhookEvents,
+} from '#domain/programs/webhook-api.ts'
+import { about, callApi, HttpError } from '#web/api/call.ts'
 import { useAccount } from '#web/data/account.ts'
 import { ConfirmCall } from '#web/features/settings/confirm-call.tsx'
 import { messageOf } from '#web/shared/connection/message-of.ts'
@@ -15,7 +20,6 @@ import { Switch } from '#web/ui/switch.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { Text } from '#web/ui/text.tsx'
 import { theme } from '#web/ui/theme.ts'
-import { addWebhook, removeWebhook } from './program-calls.ts'
 import type { Opened } from './secret-dialog.tsx'
 import { SecretDialog, useSecret } from './secret-dialog.tsx'
 import { texts as programTexts } from './texts.ts'
@@ -43,7 +47,7 @@ export function AddWebhookDialog({ onMade, ...shown }: Opened) {
   }
 
   const submit = handleSubmit((wanted) =>
-    make({ call: (proof) => addWebhook(id, { ...proof, ...wanted }), isSaid }),
+    make({ call: (proof) => callApi(webhookApi.addWebhook, { ...proof, ...wanted }, id), isSaid }),
   )
 
   return (
@@ -131,7 +135,7 @@ export function RemoveWebhookDialog({ webhook, onRemoved, ...shown }: RemoveWebh
         done: texts.removeDone,
         failed: texts.removeFailed,
       }}
-      call={() => removeWebhook(id, webhook.id)}
+      call={() => callApi(about(webhookApi.removeWebhook, webhook.id), undefined, id)}
       onDone={onRemoved}
     />
   )

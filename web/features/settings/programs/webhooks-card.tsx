@@ -1,13 +1,13 @@
 /** The webhooks of a person: adding, testing and removing them (A44). */
 import { Send, Trash2, Webhook } from 'lucide-react'
-import { useCallback } from 'react'
 import type { ListedWebhook } from '#domain/programs/webhook-api.ts'
-import { MAX_WEBHOOKS } from '#domain/programs/webhook-api.ts'
+import { MAX_WEBHOOKS, webhookApi } from '#domain/programs/webhook-api.ts'
+import { about, callApi } from '#web/api/call.ts'
 import { useAccount } from '#web/data/account.ts'
 import { FetchedPart } from '#web/features/settings/fetched-part.tsx'
 import { ListedButtons, ListedItems } from '#web/features/settings/listed-items.ts'
 import { messageOf } from '#web/shared/connection/message-of.ts'
-import { useFetched } from '#web/shared/connection/use-fetched.ts'
+import { useFetchedApi } from '#web/shared/connection/use-fetched-api.ts'
 import { ListItem } from '#web/shared/lists/list-item.tsx'
 import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
@@ -25,7 +25,6 @@ import { Text } from '#web/ui/text.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { usePending } from '#web/ui/use-pending.ts'
 import { AddMoreButton } from './add-more-button.tsx'
-import { readWebhooks, testWebhook } from './program-calls.ts'
 import { texts as programTexts } from './texts.ts'
 
 const texts = programTexts.webhooks
@@ -39,33 +38,37 @@ const RemoveWebhookDialog = lazyComponent(
 const parameters = { add: 'add-webhook', remove: 'remove-webhook' }
 
 export function WebhooksCard({ ways }: { readonly ways: WaysIn | null }) {
-  const { id } = useAccount()
-  const webhooks = useFetched(useCallback((signal: AbortSignal) => readWebhooks(id, signal), [id]))
-  const { value, isOnline, reload } = webhooks
+  const fetched = useFetchedApi(webhookApi.webhooks)
+  const { value, isOnline, reload } = fetched
   return (
     <Card aria-labelledby="webhooks">
       <SectionHead id="webhooks" title={texts.title} />
       <Stack $gap={3}>
         <Text>{texts.text}</Text>
-        <FetchedPart of={webhooks} isOftenEmpty>
-          {(list) =>
-            list.length > 0 && (
+        <FetchedPart of={fetched} isOftenEmpty>
+          {({ webhooks }) =>
+            webhooks.length > 0 && (
               <ListedItems>
-                {list.map((webhook) => (
+                {webhooks.map((webhook) => (
                   <Item key={webhook.id} webhook={webhook} isOnline={isOnline} onTested={reload} />
                 ))}
               </ListedItems>
             )
           }
         </FetchedPart>
-        <AddMoreButton of={webhooks} max={MAX_WEBHOOKS} parameter={parameters.add} texts={texts} />
+        <AddMoreButton
+          isFull={value !== null && value.webhooks.length >= MAX_WEBHOOKS}
+          isOnline={isOnline}
+          parameter={parameters.add}
+          texts={texts}
+        />
       </Stack>
       <OverlaySlot parameter={parameters.add}>
         {({ value: _, ...shown }) => <AddWebhookDialog {...shown} ways={ways} onMade={reload} />}
       </OverlaySlot>
       <OverlaySlot parameter={parameters.remove}>
         {({ value: id, ...shown }) => {
-          const webhook = value?.find((each) => each.id === id)
+          const webhook = value?.webhooks.find((each) => each.id === id)
           return webhook && <RemoveWebhookDialog {...shown} webhook={webhook} onRemoved={reload} />
         }}
       </OverlaySlot>
@@ -88,7 +91,8 @@ function Item({ webhook, isOnline, onTested }: ItemProps) {
 
   async function test(): Promise<void> {
     try {
-      const { last_status: status } = await testWebhook(account, webhook.id)
+      const called = about(webhookApi.testWebhook, webhook.id)
+      const { last_status: status } = (await callApi(called, undefined, account)).webhook
       if (status !== null && status >= 200 && status < 300) showToast({ title: texts.tested })
       else
         showToast({
