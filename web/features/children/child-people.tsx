@@ -3,8 +3,10 @@ import { Tablet, UserPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { ListedChild } from '#domain/children/child-api.ts'
+import { childApi } from '#domain/children/child-api.ts'
 import type { User } from '#domain/users/user.ts'
 import { firstName } from '#domain/users/user.ts'
+import { about, callApi } from '#web/api/call.ts'
 import { useAccount } from '#web/data/account.ts'
 import { messageOf } from '#web/shared/connection/message-of.ts'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
@@ -22,7 +24,6 @@ import { LeavingButton } from '#web/ui/leaving-button.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { usePending } from '#web/ui/use-pending.ts'
-import { endDevice } from './child-calls.ts'
 import { childTexts } from './texts.ts'
 import type { Children } from './use-children.ts'
 
@@ -64,7 +65,7 @@ function Devices({ user, listed, household, all }: KnownProps) {
   const name = firstName(user)
   async function end(session: string): Promise<void> {
     try {
-      await endDevice(account.id, user.id, session)
+      await callApi(about(childApi.endChildSessions, user.id), { session }, account.id)
       showToast({ title: childTexts.toasts.signedOut(name) })
     } catch (error) {
       showToast({ title: childTexts.toasts.failed, description: messageOf(error), tone: 'bad' })

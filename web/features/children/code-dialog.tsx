@@ -2,7 +2,10 @@
 import { RefreshCw } from 'lucide-react'
 import { useCallback, useRef } from 'react'
 import { styled } from 'styled-components'
+import type { CallResponse } from '#domain/api.ts'
+import { childApi } from '#domain/children/child-api.ts'
 import { firstName } from '#domain/users/user.ts'
+import { about, callApi } from '#web/api/call.ts'
 import { useAccount } from '#web/data/account.ts'
 import { OneTimeCode } from '#web/shared/codes/one-time-code.tsx'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
@@ -13,7 +16,6 @@ import { InfoLine } from '#web/ui/info-line.tsx'
 import { Name, Sentence } from '#web/ui/name.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { theme } from '#web/ui/theme.ts'
-import { makeCode } from './child-calls.ts'
 import type { ChildDialogProps } from './child-dialogs.tsx'
 import { childTexts } from './texts.ts'
 
@@ -23,9 +25,10 @@ export function CodeDialog({ child: { user }, open, onClose }: CodeDialogProps) 
   const account = useAccount()
   const name = firstName(user)
   // Each code ends the previous one, so a code that is being typed stays when the connection was lost for a moment.
-  const made = useRef<ReturnType<typeof makeCode>>(null)
+  const made = useRef<Promise<CallResponse<typeof childApi.makeChildCode>>>(null)
   const make = useCallback(() => {
-    made.current ??= makeCode(account.id, user.id).catch((error: unknown) => {
+    const called = about(childApi.makeChildCode, user.id)
+    made.current ??= callApi(called, undefined, account.id).catch((error: unknown) => {
       made.current = null
       throw error
     })

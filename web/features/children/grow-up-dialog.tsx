@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { email, username } from '#domain/users/user-fields.ts'
 import { firstName } from '#domain/users/user.ts'
+import { call } from '#web/api/call.ts'
 import { useAccount } from '#web/data/account.ts'
 import { messageOf } from '#web/shared/connection/message-of.ts'
 import { OnlineFormDialog } from '#web/shared/connection/online-dialogs.tsx'
@@ -13,11 +14,11 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Name, Sentence } from '#web/ui/name.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { growUp } from './child-calls.ts'
 import type { ChildDialogProps } from './child-dialogs.tsx'
 import { childTexts } from './texts.ts'
 
 const schema = z.object({ username, email })
+const madeLink = z.object({ path: z.string() })
 
 export function GrowUpDialog(props: ChildDialogProps) {
   const [link, setLink] = useState<string | null>(null)
@@ -35,7 +36,7 @@ function Names({ child: { user }, open, onClose, onLink }: NamesProps) {
   })
   const submit = handleSubmit(async (typed) => {
     try {
-      onLink(await growUp(account.id, { id: user.id, ...typed }))
+      onLink(await growUp(account.id, user.id, typed))
       void account.syncNow()
     } catch (error) {
       showToast({ title: childTexts.toasts.failed, description: messageOf(error), tone: 'bad' })
@@ -70,6 +71,12 @@ function Names({ child: { user }, open, onClose, onLink }: NamesProps) {
       />
     </OnlineFormDialog>
   )
+}
+
+/** The address at which the child chooses a password. By its path: `callCommand` would load all commands' rules. */
+async function growUp(account: string, id: string, body: z.output<typeof schema>): Promise<string> {
+  const answer = await call({ method: 'POST', path: `/api/children/${id}/account`, body, account })
+  return location.origin + madeLink.parse(answer).path
 }
 
 type LinkOfProps = ChildDialogProps & { readonly link: string }

@@ -1,14 +1,15 @@
 /** My children without e-mail: from this device at once, with their devices and parents from the server. */
 import { useCallback } from 'react'
 import type { ListedChild } from '#domain/children/child-api.ts'
+import { childApi } from '#domain/children/child-api.ts'
 import { isChildIn, otherOf } from '#domain/partnerships/partnership.ts'
 import type { User } from '#domain/users/user.ts'
+import { readApi } from '#web/api/call.ts'
 import { useAccount, useLive } from '#web/data/account.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
 import { waitingChanges } from '#web/data/unsaved.ts'
 import { useFetched } from '#web/shared/connection/use-fetched.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
-import { readChildren } from './child-calls.ts'
 
 export type Child = {
   readonly user: User
@@ -41,8 +42,8 @@ function useListed(ids: string) {
   const wanted = useLive(hasAnswerWaiting) === true ? `${ids} before my answer` : ids
   const read = useCallback(
     async (signal: AbortSignal) => {
-      const listed = await readChildren(account, signal)
-      return listed.filter(({ id }) => wanted.includes(id))
+      const { children } = await readApi(childApi.children, { account, signal })
+      return children.filter(({ id }) => wanted.includes(id))
     },
     [account, wanted],
   )
