@@ -10,10 +10,10 @@ import { Stack } from '#web/ui/stack.tsx'
 import { Text } from '#web/ui/text.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { useAdminAddress } from './admin-address.ts'
-import type { MemberDetails } from './admin-calls.ts'
 import { Loaded } from './loaded.tsx'
 import { Pager } from './pager.tsx'
 import { adminTexts } from './texts.ts'
+import type { MemberDetails } from './use-member.ts'
 import { useMember } from './use-member.ts'
 
 const texts = adminTexts.member

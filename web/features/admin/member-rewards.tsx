@@ -10,9 +10,9 @@ import type { TagTone } from '#web/ui/tag.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { Text } from '#web/ui/text.tsx'
 import { theme } from '#web/ui/theme.ts'
-import type { MemberDetails } from './admin-calls.ts'
 import { MemberList } from './member-list.tsx'
 import { adminTexts } from './texts.ts'
+import type { MemberDetails } from './use-member.ts'
 
 const texts = adminTexts.member
 

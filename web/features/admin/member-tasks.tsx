@@ -10,9 +10,9 @@ import { Name } from '#web/ui/name.tsx'
 import { Points } from '#web/ui/points.tsx'
 import type { TagTone } from '#web/ui/tag.tsx'
 import { Tag } from '#web/ui/tag.tsx'
-import type { MemberDetails } from './admin-calls.ts'
 import { MemberList } from './member-list.tsx'
 import { adminTexts } from './texts.ts'
+import type { MemberDetails } from './use-member.ts'
 
 const texts = adminTexts.member
 

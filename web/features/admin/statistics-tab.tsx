@@ -2,20 +2,19 @@
 import type { LucideIcon } from 'lucide-react'
 import { CloudOff, Gift, HandCoins, HeartHandshake, ListChecks, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useCallback, useId } from 'react'
+import { useId } from 'react'
 import { styled } from 'styled-components'
+import { adminApi } from '#domain/admin/admin-api.ts'
+import type { CallResponse } from '#domain/api.ts'
 import { numberText } from '#domain/language/numbers.ts'
 import { MAX_IMAGE_BYTES } from '#domain/pictures/picture.ts'
-import { useAccount } from '#web/data/account.ts'
-import { useFetched } from '#web/shared/connection/use-fetched.ts'
+import { useFetchedApi } from '#web/shared/connection/use-fetched-api.ts'
 import { Card } from '#web/ui/card.tsx'
 import type { IconTileTone } from '#web/ui/icon-tile.tsx'
 import { IconTile } from '#web/ui/icon-tile.tsx'
 import { InfoLine } from '#web/ui/info-line.tsx'
 import { StitchRow } from '#web/ui/stitch-row.tsx'
 import { theme } from '#web/ui/theme.ts'
-import type { Statistics } from './admin-calls.ts'
-import { readStatistics } from './admin-calls.ts'
 import { Loaded } from './loaded.tsx'
 import { adminTexts } from './texts.ts'
 
@@ -23,10 +22,8 @@ const texts = adminTexts.stats
 const STITCHES = 40
 
 export function StatisticsTab() {
-  const { id: account } = useAccount()
-  const read = useCallback((signal: AbortSignal) => readStatistics({ account, signal }), [account])
   return (
-    <Loaded fetched={useFetched(read)} failed={texts.failed}>
+    <Loaded fetched={useFetchedApi(adminApi.stats)} failed={texts.failed}>
       {(counts) => (
         <>
           <Cards counts={counts} />
@@ -40,6 +37,8 @@ export function StatisticsTab() {
     </Loaded>
   )
 }
+
+type Statistics = CallResponse<typeof adminApi.stats>
 
 function Cards({ counts }: { readonly counts: Statistics }) {
   return (

@@ -1,11 +1,12 @@
 /** Actions of admins on accounts. Each action shows its success, or its error under the title Error (U2). */
 import type { Member } from '#domain/admin/admin-api.ts'
+import { adminApi } from '#domain/admin/admin-api.ts'
 import type { CommandInput } from '#domain/commands.ts'
 import { callCommand } from '#web/api/call-command.ts'
+import { about, callApi } from '#web/api/call.ts'
 import { useAccount } from '#web/data/account.ts'
 import { messageOf } from '#web/shared/connection/message-of.ts'
 import { showToast } from '#web/ui/toast-store.ts'
-import { endSessions, makeResetLink } from './admin-calls.ts'
 import { adminTexts } from './texts.ts'
 
 export function useAdminActions() {
@@ -27,14 +28,21 @@ export function useAdminActions() {
     makeAdmin: ({ id, name }: Member) =>
       tell(run('makeAdmin', { id }), adminTexts.makeAdmin.done(name)),
     endSessions: ({ id, name }: Member) =>
-      tell(endSessions(id, account.id), adminTexts.endSessions.done(name)),
-    makeResetLink: ({ id }: Member) => makeResetLink(id, account.id).catch(tellFailure),
+      tell(
+        callApi(about(adminApi.endSessions, id), undefined, account.id),
+        adminTexts.endSessions.done(name),
+      ),
+    /** The complete link, with the address at which this app was opened. */
+    makeResetLink: ({ id }: Member) =>
+      callApi(about(adminApi.makeResetLink, id), undefined, account.id)
+        .then(({ path, expires_at }) => ({ url: location.origin + path, expiresAt: expires_at }))
+        .catch(tellFailure),
   }
 }
 
 /** Whether it worked. */
 async function tell(
-  work: Promise<void>,
+  work: Promise<unknown>,
   done: string,
   failed: (message: string) => string = (message) => message,
 ): Promise<boolean> {

@@ -1,16 +1,16 @@
 /** An account with a page of its tasks and of its rewards, from the server. */
-import { useCallback } from 'react'
-import { useAccount } from '#web/data/account.ts'
-import type { Fetched } from '#web/shared/connection/use-fetched.ts'
-import { useFetched } from '#web/shared/connection/use-fetched.ts'
-import type { MemberDetails } from './admin-calls.ts'
-import { readMember } from './admin-calls.ts'
+import { useMemo } from 'react'
+import { adminApi } from '#domain/admin/admin-api.ts'
+import type { CallResponse } from '#domain/api.ts'
+import { about } from '#web/api/call.ts'
+import { useFetchedApi } from '#web/shared/connection/use-fetched-api.ts'
 
-export function useMember(id: string, page: number): Fetched<MemberDetails> {
-  const { id: account } = useAccount()
-  const read = useCallback(
-    (signal: AbortSignal) => readMember({ id, page }, { account, signal }),
-    [id, page, account],
-  )
-  return useFetched(read)
+export type MemberDetails = CallResponse<typeof adminApi.user>
+
+export function useMember(id: string, page: number) {
+  const called = useMemo(() => {
+    const member = about(adminApi.user, id)
+    return { ...member, path: `${member.path}?page=${page}` as const }
+  }, [id, page])
+  return useFetchedApi(called)
 }

@@ -1,9 +1,10 @@
 /** All accounts, page by page, or those that match a search (A10). */
 import { Search } from 'lucide-react'
-import { useCallback, useId } from 'react'
+import { useId, useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useAccount } from '#web/data/account.ts'
-import { useFetched } from '#web/shared/connection/use-fetched.ts'
+import { adminApi } from '#domain/admin/admin-api.ts'
+import type { CallResponse } from '#domain/api.ts'
+import { useFetchedApi } from '#web/shared/connection/use-fetched-api.ts'
 import { useWide } from '#web/shared/device/use-wide.ts'
 import { useTopOfPage } from '#web/shared/page/use-top-of-page.ts'
 import { useTimeZone } from '#web/shared/people/use-household.ts'
@@ -15,8 +16,6 @@ import { SearchBox, SearchFrame } from '#web/ui/search-box.ts'
 import { Stack } from '#web/ui/stack.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { useAdminAddress } from './admin-address.ts'
-import type { MemberPage } from './admin-calls.ts'
-import { readMembers } from './admin-calls.ts'
 import { Loaded } from './loaded.tsx'
 import { MemberDialogs } from './member-dialogs.tsx'
 import { Pager } from './pager.tsx'
@@ -27,13 +26,12 @@ import { UserTable } from './user-table.tsx'
 const texts = adminTexts.list
 
 export function UsersTab() {
-  const { id: account } = useAccount()
   const { page, search } = useAdminAddress()
-  const read = useCallback(
-    (signal: AbortSignal) => readMembers({ page, search }, { account, signal }),
-    [page, search, account],
-  )
-  const fetched = useFetched(read)
+  const called = useMemo(() => {
+    const query = new URLSearchParams({ page: String(page), ...(search && { search }) })
+    return { ...adminApi.users, path: `${adminApi.users.path}?${query}` as const }
+  }, [page, search])
+  const fetched = useFetchedApi(called)
   return (
     <Stack>
       {fetched.isOnline && <UserSearch />}
@@ -45,7 +43,9 @@ export function UsersTab() {
   )
 }
 
-function Users({ answer: { users, pagination } }: { readonly answer: MemberPage }) {
+type UsersProps = { readonly answer: CallResponse<typeof adminApi.users> }
+
+function Users({ answer: { users, pagination } }: UsersProps) {
   const timeZone = useTimeZone()
   const isWide = useWide()
   const { link } = useAdminAddress()
