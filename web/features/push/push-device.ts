@@ -1,8 +1,6 @@
 /** Whether this device can get pushes; turns them on and off for an account, and renews them in time. */
-import type { CallResponse } from '#domain/api.ts'
-import type { PushPreferences } from '#domain/notifications/push-api.ts'
 import { pushApi } from '#domain/notifications/push-api.ts'
-import { callApi, HttpError, NetworkError, readApi } from '#web/api/call.ts'
+import { callApi, HttpError, NetworkError } from '#web/api/call.ts'
 import { deviceDatabase } from '#web/data/device-database.ts'
 import { isInstalled } from '#web/shared/device/display-mode.ts'
 import { platformOf } from '#web/shared/device/platform.ts'
@@ -24,12 +22,6 @@ export async function askPermission(): Promise<boolean> {
   return (await Notification.requestPermission()) === 'granted'
 }
 
-export type PushState = CallResponse<typeof pushApi.push>
-
-export function readPush(account: string, signal: AbortSignal): Promise<PushState> {
-  return readApi(pushApi.push, { account, signal })
-}
-
 /** By now the permission has been given. */
 export async function turnPushOn(account: string, publicKey: string): Promise<void> {
   const { serviceWorker } = navigator
@@ -46,17 +38,6 @@ export async function turnPushOff(account: string): Promise<void> {
   if ((await deviceDatabase.pushes.count()) > 0) return
   const registration = await navigator.serviceWorker.ready
   await (await registration.pushManager.getSubscription())?.unsubscribe()
-}
-
-export async function sendTestPush(account: string): Promise<void> {
-  await callApi(pushApi.test, undefined, account)
-}
-
-export async function savePushPreferences(
-  account: string,
-  preferences: PushPreferences,
-): Promise<void> {
-  await callApi(pushApi.savePreferences, preferences, account)
 }
 
 /**

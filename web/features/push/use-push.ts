@@ -1,17 +1,16 @@
 /** Whether this device gets pushes, and the person's preferences; requested from the server while shown. */
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import type { PushPreferences } from '#domain/notifications/push-api.ts'
+import { pushApi } from '#domain/notifications/push-api.ts'
+import { callApi } from '#web/api/call.ts'
 import { useAccount } from '#web/data/account.ts'
 import { messageOf } from '#web/shared/connection/message-of.ts'
 import { useChosen } from '#web/shared/connection/use-chosen.ts'
-import { useFetched } from '#web/shared/connection/use-fetched.ts'
+import { useFetchedApi } from '#web/shared/connection/use-fetched-api.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import {
   askPermission,
   pushSupport,
-  readPush,
-  savePushPreferences,
-  sendTestPush,
   turnPushOff,
   turnPushOn,
 } from './push-device.ts'
@@ -35,11 +34,10 @@ export type PushControl = {
 
 export function usePush(): PushControl {
   const { id } = useAccount()
-  const read = useCallback((signal: AbortSignal) => readPush(id, signal), [id])
-  const { value, failure, isOnline, reload } = useFetched(read)
+  const { value, failure, isOnline, reload } = useFetchedApi(pushApi.push)
   const [isBusy, setBusy] = useState(false)
 
-  async function attempt(title: string, work: () => Promise<void>): Promise<boolean> {
+  async function attempt(title: string, work: () => Promise<unknown>): Promise<boolean> {
     setBusy(true)
     try {
       await work()
@@ -58,7 +56,7 @@ export function usePush(): PushControl {
   }
 
   const { chosen, save } = useChosen((preferences: PushPreferences) =>
-    attempt(texts.saveFailed, () => savePushPreferences(id, preferences)),
+    attempt(texts.saveFailed, () => callApi(pushApi.savePreferences, preferences, id)),
   )
 
   return {
@@ -76,7 +74,7 @@ export function usePush(): PushControl {
     },
     turnOff: () => change(texts.turnedOff, () => turnPushOff(id)),
     async test() {
-      if (await attempt(texts.testFailed, () => sendTestPush(id)))
+      if (await attempt(texts.testFailed, () => callApi(pushApi.test, undefined, id)))
         showToast({ title: texts.tested, description: texts.testedText })
       else reload()
     },
