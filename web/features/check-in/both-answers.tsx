@@ -9,6 +9,7 @@ import { reportTexts } from '#web/features/reports/texts.ts'
 import { saveMade } from '#web/shared/files/save-file.ts'
 import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
+import { monthText } from '#web/shared/time/time-text.ts'
 import { runUndoable } from '#web/shared/undo/undoable-toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -20,7 +21,6 @@ import { Text } from '#web/ui/text.tsx'
 import { theme } from '#web/ui/theme.ts'
 import type { Answers } from './answer-form.tsx'
 import { questions } from './answer-form.tsx'
-import { monthName } from './month-name.ts'
 import { checkInTexts } from './texts.ts'
 import type { MonthlyCheckIn } from './use-monthly-check-in.ts'
 
@@ -114,7 +114,7 @@ function checkInText(checkIn: MonthlyCheckIn, partner: User): string {
   const { tasks, minutes, points } = checkIn.household
   const lines = [
     checkInTexts.title,
-    checkInTexts.subtitle(monthName(checkIn.month), partner.name),
+    checkInTexts.subtitle(monthText(checkIn.month), partner.name),
     checkInTexts.household(numberText(tasks), reportTexts.duration(minutes), numberText(points)),
   ]
   for (const question of questions) {
@@ -165,7 +165,7 @@ function DeleteAnswersDialog({ checkIn, partner, open, onClose }: DeleteAnswersD
       title={checkInTexts.deleteTitle}
       description={
         <Sentence name={firstName(partner)}>
-          {checkInTexts.deleteText(monthName(month), firstName(partner))}
+          {checkInTexts.deleteText(monthText(month), firstName(partner))}
         </Sentence>
       }
       confirmLabel={checkInTexts.delete}

@@ -10,6 +10,7 @@ import { WorkFigures } from '#web/features/reports/work-figures.tsx'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { PlanLine } from '#web/shared/plans/plan-line.tsx'
+import { monthText } from '#web/shared/time/time-text.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Columns } from '#web/ui/columns.ts'
@@ -27,7 +28,6 @@ import { Text } from '#web/ui/text.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { BothAnswers } from './both-answers.tsx'
-import { monthName } from './month-name.ts'
 import { checkInTexts } from './texts.ts'
 import type { MonthlyCheckIn } from './use-monthly-check-in.ts'
 import { useMonthlyCheckIn } from './use-monthly-check-in.ts'
@@ -92,7 +92,7 @@ function CheckInWith({ household, partner, adults }: CheckInWithProps) {
     <>
       <Head
         subtitle={
-          <Sentence name={name}>{checkInTexts.subtitle(monthName(checkIn.month), name)}</Sentence>
+          <Sentence name={name}>{checkInTexts.subtitle(monthText(checkIn.month), name)}</Sentence>
         }
       />
       {adults.length > 1 && (
@@ -151,7 +151,7 @@ function PastCheckIns({ checkIn: { month, past }, partner }: MonthsProps) {
       <Row as="ul" $align="stretch" $gap="0 20px" $wrap>
         {others.map((each) => (
           <li key={each}>
-            <TextLink to={checkInPath(partner, each)}>{monthName(each)}</TextLink>
+            <TextLink to={checkInPath(partner, each)}>{monthText(each)}</TextLink>
           </li>
         ))}
       </Row>

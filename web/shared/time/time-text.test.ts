@@ -43,7 +43,6 @@ test.each([
     'Jan 1',
     'Thu, Jan 1',
     'Thursday, Jan 1',
-    'January 2026',
     '04:30',
   ],
   [
@@ -52,18 +51,17 @@ test.each([
     'Dec 31',
     'Wed, Dec 31',
     'Wednesday, Dec 31',
-    'December 2025',
     '22:30',
   ],
 ])('one moment has the date and the time of %s', (timeZone, ...texts) => {
   const at = '2026-01-01T03:30:00.000Z'
-  const formats = [dateText, monthDayText, weekdayText, longDayText, monthText, clockText]
+  const formats = [dateText, monthDayText, weekdayText, longDayText, clockText]
   expect(formats.map((format) => format(at, timeZone))).toEqual(texts)
 })
 
 test('a day without a zone stays what it is in UTC', () => {
   expect(dateText('2026-03-01', 'UTC')).toBe('Mar 1, 2026')
-  expect(monthText('2026-03-01', 'UTC')).toBe('March 2026')
+  expect(monthText('2026-03')).toBe('March 2026')
 })
 
 test('yesterday begins at midnight in the zone', () => {

@@ -29,9 +29,9 @@ export function longDayText(at: string, timeZone: string): string {
   return formatted(at, 'longDay', timeZone)
 }
 
-/** "November 2026". */
-export function monthText(at: string, timeZone: string): string {
-  return formatted(at, 'month', timeZone)
+/** "November 2026" for a month as yyyy-MM. */
+export function monthText(month: string): string {
+  return formatted(`${month}-01`, 'month', 'UTC')
 }
 
 /** "16:20". */
