@@ -1,8 +1,10 @@
 /** Texts of the sync status: refused changes and the actions for them. Those of the pill are separate. */
 import { numberText } from '#domain/language/numbers.ts'
 import { defineTexts } from '#domain/language/texts.ts'
-import type { Moment } from './moment.ts'
 import type { SyncState } from './sync-state.ts'
+
+/** A moment in words: the time, with the day if it is not today. */
+export type Moment = { readonly day: string | null; readonly time: string }
 
 /** Somebody was first: they did it, or did it before it could be edited, or before it could be deleted. */
 type Reasons = Record<'first' | 'edit' | 'remove', (name: string, moment: Moment) => string>

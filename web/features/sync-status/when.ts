@@ -1,7 +1,7 @@
 /** Formats times for the sheet. */
 import { HOUR_MS, MINUTE_MS, elapsedMs } from '#domain/calendar.ts'
 import { clockText, dateText, daysAgo, monthDayText } from '#web/shared/time/time-text.ts'
-import type { Moment } from './moment.ts'
+import type { Moment } from './texts.ts'
 import { texts } from './texts.ts'
 
 export function momentOf(at: string, now: Date, timeZone: string): Moment {

@@ -1,7 +1,7 @@
 /** The texts of features/sync-status in French. */
 import { pointsText } from '#domain/language/fr/words.ts'
 import { numberText } from '#domain/language/numbers.ts'
-import type { Moment } from '#web/features/sync-status/moment.ts'
+import type { Moment } from '#web/features/sync-status/texts.ts'
 import type * as english from '#web/languages/en.ts'
 
 const changes = (count: number) => (count < 2 ? `${count} changement` : `${count} changements`)

@@ -1,7 +1,7 @@
 /** The texts of features/sync-status in Dutch. */
 import { pointsText } from '#domain/language/nl/words.ts'
 import { numberText } from '#domain/language/numbers.ts'
-import type { Moment } from '#web/features/sync-status/moment.ts'
+import type { Moment } from '#web/features/sync-status/texts.ts'
 import type * as english from '#web/languages/en.ts'
 
 export const stateTexts: typeof english.stateTexts = {
