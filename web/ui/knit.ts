@@ -11,19 +11,19 @@ export const starChart: readonly string[] = mirrored([
   '..####.',
 ])
 
-/** One path for all stitches of a chart, placed at a cell. Draw it with stroke 5 and round caps. */
-export function chartPath(chart: readonly string[], column: number, row: number): string {
+/** One path for all stitches of a chart, from a row on. Draw it with stroke 5 and round caps. */
+export function chartPath(chart: readonly string[], row = 0): string {
   return chart
     .flatMap((cells, y) =>
-      cells.split('').map((cell, x) => (cell === '#' ? stitchPath(column + x, row + y) : '')),
+      cells.split('').map((cell, x) => (cell === '#' ? stitchPath(x, row + y) : '')),
     )
     .join('')
 }
 
-/** A border: every second stitch of one row. */
-export function borderPath(fromColumn: number, toColumn: number, row: number): string {
+/** A border: every second stitch of a row. */
+export function borderPath(columns: number): string {
   let path = ''
-  for (let column = fromColumn; column < toColumn; column += 2) path += stitchPath(column, row)
+  for (let column = 0; column < columns; column += 2) path += stitchPath(column, 0)
   return path
 }
 

@@ -83,8 +83,8 @@ function KnitGround({ motif }: Pick<HeroCardProps, 'motif'>) {
   )
 }
 
-const border = borderPath(0, 20, 0)
-const star = chartPath(starChart, 0, 0)
+const border = borderPath(20)
+const star = chartPath(starChart)
 
 const Frame = styled.div`
   container-type: inline-size;

@@ -66,8 +66,8 @@ function Basted() {
 const STITCHES = 48
 const row = (repeat: string) => repeat.repeat(STITCHES / repeat.length)
 const borders =
-  chartPath([row('.#..')], 0, 11) +
-  chartPath([row('...#'), row('.'), row('#.'), row('.#'), row('#.')], 0, 32)
+  chartPath([row('.#..')], 11) +
+  chartPath([row('...#'), row('.'), row('#.'), row('.#'), row('#.')], 32)
 
 const RIBS = 14
 const ribs = Array.from({ length: RIBS }, (_, rib) => `M${176 + rib * 17.5} 424v52`).join('')

@@ -72,7 +72,7 @@ function Stitches({ count, wide }: { readonly count: number; readonly wide: numb
   return (
     <svg viewBox={`0 0 ${wide * 12} ${rows * 10}`} data-wide={wide}>
       <path
-        d={chartPath(chart.toReversed(), 0, 0)}
+        d={chartPath(chart.toReversed())}
         stroke={theme.text.onHeroMuted}
         strokeWidth="5"
         strokeLinecap="round"

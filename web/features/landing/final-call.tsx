@@ -54,8 +54,8 @@ function Star() {
   )
 }
 
-const border = borderPath(0, 2, 0)
-const star = chartPath(starChart, 0, 0)
+const border = borderPath(2)
+const star = chartPath(starChart)
 
 const Holder = styled.section`
   ${pageWidth}

@@ -52,7 +52,7 @@ function Stitches({ points, scale, color, rises = false }: StitchesProps) {
   return (
     <svg viewBox={`0 0 ${WIDTH} ${height}`} width={WIDTH} height={height}>
       <path
-        d={chartPath(rises ? [...chart].reverse() : chart, 0, 0)}
+        d={chartPath(rises ? [...chart].reverse() : chart)}
         stroke={color}
         strokeWidth="5"
         strokeLinecap="round"
