@@ -1,10 +1,10 @@
 /** The dialogs about an account, each with its own address, over any list of accounts. */
 import { LogOut, Shield } from 'lucide-react'
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import type { Member } from '#domain/admin/admin-api.ts'
 import { OnlineConfirmDialog } from '#web/shared/connection/online-dialogs.tsx'
+import { Kept } from '#web/shared/overlay/kept.tsx'
 import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
-import { useKept } from '#web/shared/overlay/use-kept.ts'
 import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { Sentence } from '#web/ui/name.tsx'
 import type { MemberDialogProps } from './member-dialog-props.ts'
@@ -31,7 +31,8 @@ export function MemberDialogs({ members, onChanged }: MemberDialogsProps) {
   return dialogs.map(([parameter, Content]) => (
     <OverlaySlot key={parameter} parameter={parameter}>
       {({ open, value, onClose }) => (
-        <Kept member={members.find(({ id }) => id === value)}>
+        // Typed text must not change while somebody types, even if the list is read again.
+        <Kept of={members.find(({ id }) => id === value)}>
           {(member) => (
             <Content member={member} open={open} onClose={onClose} onChanged={onChanged} />
           )}
@@ -39,17 +40,6 @@ export function MemberDialogs({ members, onChanged }: MemberDialogsProps) {
       )}
     </OverlaySlot>
   ))
-}
-
-type KeptProps = {
-  readonly member: Member | undefined
-  readonly children: (member: Member) => ReactNode
-}
-
-/** Typed text must not change while somebody types, even if the list is read again. */
-function Kept({ member, children }: KeptProps) {
-  const kept = useKept(member)
-  return kept ? children(kept) : null
 }
 
 const endTexts = adminTexts.endSessions

@@ -1,10 +1,9 @@
 /** The dialogs that move or give away a one-off task, opened by the address: ?moveTask=ID and ?giveTask=ID (T12). */
-import type { ReactNode } from 'react'
-import { useState } from 'react'
 import { localDay } from '#domain/calendar.ts'
 import type { WeekEntry } from '#domain/chores/week.ts'
 import { GiveDialog } from '#web/features/tasks/chores/give-dialog.tsx'
 import { MoveDialog } from '#web/features/tasks/chores/move-dialog.tsx'
+import { Kept } from '#web/shared/overlay/kept.tsx'
 import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { weekTexts } from './texts.ts'
@@ -19,11 +18,13 @@ export type PlaceDialogsProps = {
 
 export function PlaceDialogs({ entries, household, at, apply }: PlaceDialogsProps) {
   const { me, partners } = household
+  const find = (id: string) => entries.find(({ task, item }) => item === null && task.id === id)
   return (
     <>
       <OverlaySlot parameter="moveTask">
         {({ value, ...dialog }) => (
-          <ForEntry id={value} entries={entries}>
+          // After the move it may leave this week before the dialog has closed.
+          <Kept of={find(value)}>
             {(entry) => (
               <MoveDialog
                 {...dialog}
@@ -32,12 +33,12 @@ export function PlaceDialogs({ entries, household, at, apply }: PlaceDialogsProp
                 onMove={(day) => apply(entry, { due_on: day })}
               />
             )}
-          </ForEntry>
+          </Kept>
         )}
       </OverlaySlot>
       <OverlaySlot parameter="giveTask">
         {({ value, ...dialog }) => (
-          <ForEntry id={value} entries={entries}>
+          <Kept of={find(value)}>
             {(entry) => (
               <GiveDialog
                 {...{ ...dialog, household }}
@@ -47,22 +48,9 @@ export function PlaceDialogs({ entries, household, at, apply }: PlaceDialogsProp
                 onGive={(person) => apply(entry, { assigned_to: person })}
               />
             )}
-          </ForEntry>
+          </Kept>
         )}
       </OverlaySlot>
     </>
   )
-}
-
-type ForEntryProps = Pick<PlaceDialogsProps, 'entries'> & {
-  readonly id: string
-  readonly children: (entry: WeekEntry) => ReactNode
-}
-
-/** The task as it was when the dialog opened: after the move it may leave this week before the dialog has closed. */
-function ForEntry({ id, entries, children }: ForEntryProps) {
-  const [entry, setEntry] = useState<WeekEntry | undefined>()
-  const found = entry ?? entries.find(({ task, item }) => item === null && task.id === id)
-  if (found && !entry) setEntry(found)
-  return found ? children(found) : null
 }

@@ -4,13 +4,13 @@
  */
 import { Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useState } from 'react'
 import type { AgendaItem } from '#domain/chores/agenda.ts'
 import { moveBounds } from '#domain/chores/settle.ts'
 import type { User } from '#domain/users/user.ts'
 import { useAccount } from '#web/data/account.ts'
 import { readTaskKey } from '#web/features/tasks/task-key.ts'
 import { useOnline } from '#web/shared/connection/use-online.ts'
+import { Kept } from '#web/shared/overlay/kept.tsx'
 import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -83,9 +83,10 @@ function LineSlot({
   return (
     <OverlaySlot parameter={parameter}>
       {(shown) => (
-        <ForLine id={readTaskKey(shown.value).id} findLine={findLine}>
+        // The task may be gone before the dialog has closed.
+        <Kept of={findLine(readTaskKey(shown.value).id)}>
           {(line) => children({ ...shown, line })}
-        </ForLine>
+        </Kept>
       )}
     </OverlaySlot>
   )
@@ -101,19 +102,6 @@ function ItemSlot({ children, ...slot }: SlotProps<OccurrenceDialogProps>) {
       }}
     </LineSlot>
   )
-}
-
-type ForLineProps = Finding & {
-  readonly id: string
-  readonly children: (line: ChoreLine) => ReactNode
-}
-
-/** The task as it was when the dialog opened: it may be gone before the dialog has closed. */
-function ForLine({ id, findLine, children }: ForLineProps) {
-  const [line, setLine] = useState<ChoreLine | undefined>()
-  const found = line ?? findLine(id)
-  if (found && !line) setLine(found)
-  return line ? children(line) : null
 }
 
 function itemOf(line: ChoreLine, key: string): AgendaItem | undefined {
