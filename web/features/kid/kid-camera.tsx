@@ -6,6 +6,7 @@ import { styled } from 'styled-components'
 import { imageTypes } from '#domain/pictures/picture.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { RewardCover } from '#web/features/rewards/reward-cover.tsx'
+import { proofTexts } from '#web/features/tasks/proof/texts.ts'
 import type { ProofChoiceProps } from '#web/features/tasks/proof/use-proof-choice.ts'
 import { useProofChoice } from '#web/features/tasks/proof/use-proof-choice.ts'
 import { photoFromVideo } from '#web/shared/photos/make-photo.ts'
@@ -46,7 +47,7 @@ export function KidCamera({ task, onClose, onPhoto }: KidCameraProps) {
           ) : (
             <Chooser choice={choice} onClose={onClose} />
           )}
-          <p>{kidTexts.fate}</p>
+          <p>{proofTexts.deletedOnApproval}</p>
         </Screen>
       </Overlay.Portal>
     </Overlay.Root>
@@ -138,7 +139,7 @@ const Screen = styled(Overlay.Content)`
   z-index: ${theme.layer.dialog};
   inset: 0;
   display: grid;
-  grid-template: 'head' auto 'aim' minmax(160px, 1fr) 'bar' auto 'fate' auto / minmax(0, 1fr);
+  grid-template: 'head' auto 'aim' minmax(160px, 1fr) 'bar' auto 'note' auto / minmax(0, 1fr);
   gap: 16px;
   padding: var(--over) 16px max(16px, env(safe-area-inset-bottom));
   background: ${theme.surface.meter};

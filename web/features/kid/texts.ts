@@ -57,7 +57,6 @@ export const kidTexts = defineTexts('kidTexts', {
   take: 'Take photo',
   back: 'Back',
   turn: 'Other camera',
-  fate: 'The photo is deleted when it is approved.',
   preview: 'Camera',
   askParent: 'Ask a parent to sign you in again',
   signedOut: 'You are signed out here.',

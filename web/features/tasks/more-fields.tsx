@@ -69,7 +69,7 @@ export function MoreFields({ form, hasFor, focus }: MoreProps) {
           {...register('needs_photo')}
           icon={Camera}
           label={proofTexts.needsPhoto}
-          note={proofTexts.goes}
+          note={proofTexts.deletedOnApproval}
         />
       </FormRows>
       <Controller

@@ -57,7 +57,6 @@ export const kidTexts: typeof english.kidTexts = {
   take: 'Foto machen',
   back: 'Zurück',
   turn: 'Andere Kamera',
-  fate: 'Nach dem Bestätigen wird das Foto gelöscht.',
   preview: 'Kamera',
   askParent: 'Bitte deine Eltern, dich wieder anzumelden',
   signedOut: 'Du bist hier abgemeldet.',

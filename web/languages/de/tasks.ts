@@ -248,7 +248,7 @@ export const matchingTexts: typeof english.matchingTexts = {
 export const proofTexts: typeof english.proofTexts = {
   needsPhoto: 'Beweisfoto',
   yes: 'Ja',
-  goes: 'Nach dem Bestätigen wird das Foto gelöscht.',
+  deletedOnApproval: 'Nach dem Bestätigen wird das Foto gelöscht.',
   titleOf: (name) => `Ein Foto zu ${quoted(name)}`,
   whole: (name) => `Foto zu ${name} zeigen`,
   photoOf: (name) => `Foto: ${name}`,

@@ -60,7 +60,6 @@ export const kidTexts: typeof english.kidTexts = {
   take: 'Hacer foto',
   back: 'Atrás',
   turn: 'La otra cámara',
-  fate: 'La foto se borra al aprobar la tarea.',
   preview: 'Cámara',
   askParent: 'Pide a tu madre o a tu padre que te abra la sesión otra vez',
   signedOut: 'Tu sesión está cerrada aquí.',

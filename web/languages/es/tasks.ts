@@ -248,7 +248,7 @@ export const matchingTexts: typeof english.matchingTexts = {
 export const proofTexts: typeof english.proofTexts = {
   needsPhoto: 'Con foto',
   yes: 'Sí',
-  goes: 'La foto se borra al aprobar la tarea.',
+  deletedOnApproval: 'La foto se borra al aprobar la tarea.',
   titleOf: (name) => `Una foto de ${quoted(name)}`,
   whole: (name) => `Ver la foto de ${name}`,
   photoOf: (name) => `Foto: ${name}`,

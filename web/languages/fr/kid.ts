@@ -54,7 +54,6 @@ export const kidTexts: typeof english.kidTexts = {
   take: 'Prendre la photo',
   back: 'Retour',
   turn: 'Autre caméra',
-  fate: 'La photo s’efface une fois la tâche validée.',
   preview: 'Caméra',
   askParent: 'Demande à un parent de te reconnecter',
   signedOut: 'Ta session est fermée ici.',

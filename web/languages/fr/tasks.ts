@@ -250,7 +250,7 @@ export const matchingTexts: typeof english.matchingTexts = {
 export const proofTexts: typeof english.proofTexts = {
   needsPhoto: 'Preuve en photo',
   yes: 'Oui',
-  goes: 'La photo s’efface une fois la tâche validée.',
+  deletedOnApproval: 'La photo s’efface une fois la tâche validée.',
   titleOf: (name) => `Une photo\u202F: ${name}`,
   whole: (name) => `Voir la photo en entier\u202F: ${name}`,
   photoOf: (name) => `Photo\u202F: ${name}`,

@@ -57,7 +57,6 @@ export const kidTexts: typeof english.kidTexts = {
   take: 'Foto maken',
   back: 'Terug',
   turn: 'Andere camera',
-  fate: 'Na goedkeuring wordt de foto verwijderd.',
   preview: 'Camera',
   askParent: 'Vraag een ouder om je weer in te loggen',
   signedOut: 'Je bent hier uitgelogd.',

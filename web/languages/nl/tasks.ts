@@ -247,7 +247,7 @@ export const matchingTexts: typeof english.matchingTexts = {
 export const proofTexts: typeof english.proofTexts = {
   needsPhoto: 'Foto als bewijs',
   yes: 'Ja',
-  goes: 'Na goedkeuring wordt de foto verwijderd.',
+  deletedOnApproval: 'Na goedkeuring wordt de foto verwijderd.',
   titleOf: (name) => `Een foto van ${name}`,
   whole: (name) => `Toon de foto van ${name}`,
   photoOf: (name) => `Foto: ${name}`,

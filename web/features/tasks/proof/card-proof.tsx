@@ -18,7 +18,7 @@ export function proofOf(task: Task) {
       <ProofPicture url={url} name={taskTitle(task)} />
     </Suspense>
   )
-  return { cover, note: proofTexts.goes }
+  return { cover, note: proofTexts.deletedOnApproval }
 }
 
 export const ProofNote = styled.p`

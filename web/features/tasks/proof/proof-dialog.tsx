@@ -38,7 +38,7 @@ export function ProofDialog({ name, onClose, onPhoto }: ProofDialogProps) {
   if (!isSeen)
     return (
       <Dialog {...dialog} description={proofTexts.chooseInstead} footer={upload}>
-        <Text $center>{proofTexts.goes}</Text>
+        <Text $center>{proofTexts.deletedOnApproval}</Text>
       </Dialog>
     )
   return <Live {...{ dialog, upload, choice }} onDenied={() => setSeen(false)} />
@@ -76,7 +76,7 @@ function Live({ dialog, upload, choice, onDenied }: LiveProps) {
         </>
       }
     >
-      <CameraView camera={camera} note={proofTexts.goes} maxWidth={420}>
+      <CameraView camera={camera} note={proofTexts.deletedOnApproval} maxWidth={420}>
         <Frame />
       </CameraView>
     </Dialog>

@@ -4,7 +4,7 @@ import { defineTexts } from '#domain/language/texts.ts'
 export const proofTexts = defineTexts('proofTexts', {
   needsPhoto: 'Photo proof',
   yes: 'Yes',
-  goes: 'The photo is deleted when it is approved.',
+  deletedOnApproval: 'The photo is deleted when it is approved.',
   titleOf: (name: string) => `A photo of ${name}`,
   whole: (name: string) => `Show the photo of ${name}`,
   photoOf: (name: string) => `Photo: ${name}`,
