@@ -190,8 +190,7 @@ export const awayTexts: typeof english.awayTexts = {
     tasks === 1
       ? 'Eine regelmäßige Aufgabe ruht für alle.'
       : `${tasks} regelmäßige Aufgaben ruhen für alle.`,
-  theyRead: (names) => `Das lesen ${names}`,
-  theyReadOne: (name) => `Das liest ${name}`,
+  shownTo: (names) => `Das ${names.length === 1 ? 'liest' : 'lesen'} ${listText(names)}`,
   resume: 'Fortsetzen',
 }
 

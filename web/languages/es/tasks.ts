@@ -193,8 +193,7 @@ export const awayTexts: typeof english.awayTexts = {
     tasks === 1
       ? 'Una tarea periódica se queda en pausa para toda la casa.'
       : `${tasks} tareas periódicas se quedan en pausa para toda la casa.`,
-  theyRead: (names) => `Lo que leen ${names}`,
-  theyReadOne: (name) => `Lo que lee ${name}`,
+  shownTo: (names) => `Lo que ${names.length === 1 ? 'lee' : 'leen'} ${listText(names)}`,
   resume: 'Reanudar',
 }
 

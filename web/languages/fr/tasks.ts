@@ -194,8 +194,7 @@ export const awayTexts: typeof english.awayTexts = {
     tasks < 2
       ? 'Une tâche régulière est mise en pause pour tout le monde.'
       : `${tasks} tâches régulières sont mises en pause pour tout le monde.`,
-  theyRead: (names) => `Ce que liront ${names}`,
-  theyReadOne: (name) => `Ce que lira ${name}`,
+  shownTo: (names) => `Ce que ${names.length === 1 ? 'lira' : 'liront'} ${listText(names)}`,
   resume: 'Reprendre',
 }
 

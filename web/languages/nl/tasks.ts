@@ -190,8 +190,7 @@ export const awayTexts: typeof english.awayTexts = {
     tasks === 1
       ? 'Eén terugkerende taak ligt stil, voor iedereen.'
       : `${tasks} terugkerende taken liggen stil, voor iedereen.`,
-  theyRead: (names) => `Wat ${names} lezen`,
-  theyReadOne: (name) => `Wat ${name} leest`,
+  shownTo: (names) => `Wat ${listText(names)} ${names.length === 1 ? 'leest' : 'lezen'}`,
   resume: 'Hervatten',
 }
 

@@ -90,16 +90,13 @@ export function PartnersPreview({ household, until, isAway, isPaused }: Partners
   const { me, partners } = household
   if (partners.length === 0) return null
   const names = partners.map(firstName)
-  const all = listText(names)
   const own = firstName(me)
   const effect = isPaused ? pausedWords(own, until) : pauseTexts.turnsPass(own)
   const said = isAway ? { words: awayWords(own, until), more: effect } : { words: effect }
   return (
-    <section aria-labelledby="they-read">
-      <Head id="they-read">
-        <Sentence name={names}>
-          {names.length === 1 ? awayTexts.theyReadOne(all) : awayTexts.theyRead(all)}
-        </Sentence>
+    <section aria-labelledby="shown-to-partners">
+      <Head id="shown-to-partners">
+        <Sentence name={names}>{awayTexts.shownTo(names)}</Sentence>
       </Head>
       <AwayNote person={me} household={household} {...said} />
     </section>

@@ -177,7 +177,7 @@ export const awayTexts = defineTexts('awayTexts', {
     tasks === 1
       ? 'One repeating task is paused for everyone.'
       : `${tasks} repeating tasks are paused for everyone.`,
-  theyRead: (names: string) => `What ${names} read`,
-  theyReadOne: (name: string) => `What ${name} reads`,
+  shownTo: (names: readonly string[]) =>
+    `What ${listText(names)} ${names.length === 1 ? 'reads' : 'read'}`,
   resume: 'Resume',
 })
