@@ -50,8 +50,8 @@ export function rowOf<Name extends NamedTable>(
   const change = [...item.changes, ...(item.undone ?? [])].find(
     (each) => each.table === table && each.id === id,
   )
-  const image = change?.before ?? change?.after
-  if (image) return image as Tables[Name]
+  const snapshot = change?.before ?? change?.after
+  if (snapshot) return snapshot as Tables[Name]
   return current[table].get(id) ?? null
 }
 

@@ -15,10 +15,10 @@ export type RecoveredReward = Limits &
 /** Null if its text is not known. */
 export function recoverTask(items: readonly RejectedItem[], current: Rows): RecoveredTask | null {
   const [first] = items
-  const image = first ? rowOf(first, 'tasks', current) : null
-  if (!image || image.name === '') return null
-  const { due_on, due_time, remind_at, assigned_to } = image
-  const known = { ...detailsOf(image), due_on, due_time, remind_at, assigned_to }
+  const snapshot = first ? rowOf(first, 'tasks', current) : null
+  if (!snapshot || snapshot.name === '') return null
+  const { due_on, due_time, remind_at, assigned_to } = snapshot
+  const known = { ...detailsOf(snapshot), due_on, due_time, remind_at, assigned_to }
   return Object.assign(known, ...items.map((item) => typedIn(item, 'updateTask'))) as RecoveredTask
 }
 
@@ -28,10 +28,10 @@ export function recoverReward(
   current: Rows,
 ): RecoveredReward | null {
   const [first] = items
-  const image = first ? rowOf(first, 'rewards', current) : null
-  if (!image) return null
-  const { name, description, point_cost, image_url } = image
-  const { is_standing, stock, per_week, cooldown_days } = image
+  const snapshot = first ? rowOf(first, 'rewards', current) : null
+  if (!snapshot) return null
+  const { name, description, point_cost, image_url } = snapshot
+  const { is_standing, stock, per_week, cooldown_days } = snapshot
   const limits = { is_standing, stock, per_week, cooldown_days }
   const known = { name, description, point_cost, image_url, ...limits }
   return Object.assign(
