@@ -9,7 +9,7 @@ import type { AccountDatabase, StoredTask } from '#web/data/database.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 
 /** From its first moment to the first moment after it. */
-export type IndexRange = { readonly from: string; readonly to: string }
+type Period = { readonly from: string; readonly to: string }
 
 export async function readReport(
   database: AccountDatabase,
@@ -29,11 +29,11 @@ export async function readReport(
 export async function readWork(
   database: AccountDatabase,
   household: Household,
-  stretch: IndexRange,
+  period: Period,
 ): Promise<{ readonly own: Work; readonly household: Work }> {
   const [{ entries, taskOf }, others] = await Promise.all([
-    readOwn(database, stretch),
-    readOthers(database, household, stretch),
+    readOwn(database, period),
+    readOthers(database, household, period),
   ])
   const own = workIn(entries, taskOf)
   return { own, household: plus(own, others) }
@@ -43,7 +43,7 @@ type Own = { readonly entries: readonly Entry[]; readonly taskOf: TaskOf }
 
 async function readOwn(
   { entries, tasks }: AccountDatabase,
-  { from, to }: IndexRange,
+  { from, to }: Period,
 ): Promise<Own> {
   const found = await entries.where('created_at').between(from, to).toArray()
   const ids = new Set(
@@ -57,7 +57,7 @@ async function readOwn(
 async function readOthers(
   { tasks }: AccountDatabase,
   { me, partners }: Household,
-  { from, to }: IndexRange,
+  { from, to }: Period,
 ): Promise<Work> {
   const done = await Promise.all(
     [me, ...partners].map(({ id }) => tasks.where('_done').between([id, from], [id, to]).toArray()),
