@@ -1,7 +1,6 @@
+import { AuthFrame } from '#web/shared/page/auth-frame.tsx'
 /** The About page: in the app frame when signed in, in the frame of the sign-in otherwise. */
 import { usePageTitle } from '#web/shared/page/page-title.ts'
-import { pageTexts } from '#web/shared/page/texts.ts'
-import { AuthFrame } from '#web/ui/shell/auth-frame.tsx'
 import { PageHead } from '#web/ui/shell/page-head.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { AboutScreen } from './about-screen.tsx'
@@ -19,11 +18,7 @@ export function AboutPage() {
 export function AboutPageForVisitors() {
   usePageTitle(aboutTexts.title)
   return (
-    <AuthFrame
-      title={aboutTexts.title}
-      name={pageTexts.appName}
-      foot={<TextLink to="/">{aboutTexts.back}</TextLink>}
-    >
+    <AuthFrame title={aboutTexts.title} foot={<TextLink to="/">{aboutTexts.back}</TextLink>}>
       <AboutScreen />
     </AuthFrame>
   )

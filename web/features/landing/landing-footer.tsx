@@ -1,6 +1,7 @@
 /** The footer: help, legal links and social links. */
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { pageTexts } from '#web/shared/page/texts.ts'
 import { Logo } from '#web/ui/logo.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { pageWidth } from './layout.ts'
@@ -14,7 +15,7 @@ export function LandingFooter() {
   return (
     <Foot>
       <Inner>
-        <Logo name={texts.name} />
+        <Logo name={pageTexts.appName} />
         <Links aria-label={help.label}>{help.links.map(linkNowhere)}</Links>
         <Links aria-label={legal.label}>
           {legal.links.map(linkNowhere)}

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { pageTexts } from '#web/shared/page/texts.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { theme } from '#web/ui/theme.ts'
@@ -19,7 +20,7 @@ export function LandingHeader({ isSignedIn, themeToggle }: LandingHeaderProps) {
     <Bar>
       <Inner>
         <Home to="/">
-          <Logo name={texts.name} />
+          <Logo name={pageTexts.appName} />
         </Home>
         <Anchors aria-label={sections.label}>
           <a href="#features">{sections.features}</a>

@@ -4,7 +4,6 @@ import { defineTexts } from '#domain/language/texts.ts'
 export const texts = defineTexts('landingTexts', {
   /** In the window's title. */
   page: 'Chores, points and rewards',
-  name: 'Mitten',
   skip: 'Skip to content',
   sections: {
     label: 'On this page',

@@ -2,10 +2,9 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
+import { AuthFrame } from '#web/shared/page/auth-frame.tsx'
 import { usePageTitle } from '#web/shared/page/page-title.ts'
-import { pageTexts } from '#web/shared/page/texts.ts'
 import { Button } from '#web/ui/button.tsx'
-import { AuthFrame } from '#web/ui/shell/auth-frame.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -22,11 +21,7 @@ export function CodeScreen() {
   }, scanned)
   usePageTitle(texts.code.page)
   return (
-    <AuthFrame
-      title={texts.code.title}
-      name={pageTexts.appName}
-      foot={<TextLink to="/login">{texts.code.back}</TextLink>}
-    >
+    <AuthFrame title={texts.code.title} foot={<TextLink to="/login">{texts.code.back}</TextLink>}>
       <Stack as="form" noValidate onSubmit={form.submit}>
         <NeedsConnection />
         <p>{texts.code.text}</p>

@@ -9,12 +9,11 @@ import { callApi, HttpError } from '#web/api/call.ts'
 import { useAccount } from '#web/data/account.ts'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import { useFetched } from '#web/shared/connection/use-fetched.ts'
+import { AuthFrame } from '#web/shared/page/auth-frame.tsx'
 import { usePageTitle } from '#web/shared/page/page-title.ts'
-import { pageTexts } from '#web/shared/page/texts.ts'
 import { useSession } from '#web/shared/session/session.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { AuthFrame } from '#web/ui/shell/auth-frame.tsx'
 import { PageHead } from '#web/ui/shell/page-head.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { theme } from '#web/ui/theme.ts'
@@ -36,7 +35,6 @@ function Explain({ token }: { readonly token: string }) {
   return (
     <AuthFrame
       title={value ? texts.invitation.by(firstName(value.inviter)) : texts.invitation.title}
-      name={pageTexts.appName}
     >
       {value ? <Inviter {...value} /> : <Waiting isLoading={isLoading} />}
       <NeedsConnection />
@@ -76,7 +74,7 @@ function Waiting({ isLoading }: { readonly isLoading: boolean }) {
 function Gone() {
   useEffect(forgetInvitation, [])
   return (
-    <AuthFrame title={texts.invitation.gone} name={pageTexts.appName}>
+    <AuthFrame title={texts.invitation.gone}>
       <p>{texts.invitation.goneText}</p>
       <ButtonLink to="/login" size="large" block>
         {texts.invitation.login}

@@ -2,12 +2,11 @@
 import { useEffect, useState } from 'react'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import { useOnline } from '#web/shared/connection/use-online.ts'
+import { AuthFrame } from '#web/shared/page/auth-frame.tsx'
 import { usePageTitle } from '#web/shared/page/page-title.ts'
-import { pageTexts } from '#web/shared/page/texts.ts'
 import { hasPasskeysHere } from '#web/shared/proof/passkeys-here.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
-import { AuthFrame } from '#web/ui/shell/auth-frame.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -26,7 +25,6 @@ export function LoginScreen() {
   return (
     <AuthFrame
       title={texts.login.title}
-      name={pageTexts.appName}
       foot={
         <>
           {register && (

@@ -9,8 +9,8 @@ import { api } from '#domain/api.ts'
 import type { Arrival, OidcProblem, oidcApi } from '#domain/users/oidc-api.ts'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import { isInstalled } from '#web/shared/device/display-mode.ts'
+import { AuthFrame } from '#web/shared/page/auth-frame.tsx'
 import { usePageTitle } from '#web/shared/page/page-title.ts'
-import { pageTexts } from '#web/shared/page/texts.ts'
 import { hasPasskeysHere } from '#web/shared/proof/passkeys-here.ts'
 import { ProviderButton } from '#web/shared/proof/provider-button.tsx'
 import { identityTexts } from '#web/shared/proof/texts.ts'
@@ -18,7 +18,6 @@ import { proveAccount } from '#web/shared/session/session-actions.ts'
 import { Button } from '#web/ui/button.tsx'
 import { InfoLine } from '#web/ui/info-line.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
-import { AuthFrame } from '#web/ui/shell/auth-frame.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -50,7 +49,7 @@ export function ProviderScreen() {
   if (arrival?.outcome === 'problem' && arrival.problem !== null)
     return <Problem problem={arrival.problem} name={name} returnTo={arrival.return_to} />
   return (
-    <AuthFrame title={texts.title} name={pageTexts.appName}>
+    <AuthFrame title={texts.title}>
       <div role="status" aria-label={texts.waiting}>
         <Skeleton $width="100%" $height="72px" $radius={theme.radius.inner} />
       </div>
@@ -88,7 +87,6 @@ function Ended({ said, children }: EndedProps) {
   return (
     <AuthFrame
       title={allTexts.login.failed}
-      name={pageTexts.appName}
       foot={<TextLink to="/login">{allTexts.reset.login}</TextLink>}
     >
       <div role="alert">
@@ -130,7 +128,6 @@ function Proof({ username, name, goOn }: ProofProps) {
   return (
     <AuthFrame
       title={texts.proof.title}
-      name={pageTexts.appName}
       foot={<TextLink to="/login">{allTexts.reset.login}</TextLink>}
     >
       <Stack as="form" noValidate onSubmit={submit}>

@@ -9,15 +9,14 @@ import type { Plan } from '#domain/users/user.ts'
 import { plans } from '#domain/users/user.ts'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import { useShownAnew } from '#web/shared/drafts/shown-anew.ts'
+import { AuthFrame } from '#web/shared/page/auth-frame.tsx'
 import { usePageTitle } from '#web/shared/page/page-title.ts'
-import { pageTexts } from '#web/shared/page/texts.ts'
 import { StrengthHint } from '#web/shared/passwords/strength-hint.tsx'
 import { register as registerAccount } from '#web/shared/session/session-actions.ts'
 import { deviceTimeZone } from '#web/shared/time/device-time-zone.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { AuthFrame } from '#web/ui/shell/auth-frame.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -40,7 +39,6 @@ export function RegisterScreen() {
   return (
     <AuthFrame
       title={texts.register.title}
-      name={pageTexts.appName}
       foot={
         <>
           {texts.register.known} <TextLink to="/login">{texts.register.login}</TextLink>

@@ -7,13 +7,12 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { api } from '#domain/api.ts'
 import { callApi, HttpError } from '#web/api/call.ts'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
+import { AuthFrame } from '#web/shared/page/auth-frame.tsx'
 import { usePageTitle } from '#web/shared/page/page-title.ts'
-import { pageTexts } from '#web/shared/page/texts.ts'
 import { StrengthHint } from '#web/shared/passwords/strength-hint.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { InfoLine } from '#web/ui/info-line.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
-import { AuthFrame } from '#web/ui/shell/auth-frame.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -29,7 +28,6 @@ export function ResetScreen() {
   return (
     <AuthFrame
       title={texts.reset.title}
-      name={pageTexts.appName}
       foot={<TextLink to="/login">{texts.reset.login}</TextLink>}
     >
       {isGone ? (

@@ -3,7 +3,6 @@ import type * as english from '#web/languages/en.ts'
 
 export const landingTexts: typeof english.landingTexts = {
   page: 'Hausarbeit, Punkte und Belohnungen',
-  name: 'Mitten',
   skip: 'Zum Inhalt springen',
   sections: {
     label: 'Auf dieser Seite',

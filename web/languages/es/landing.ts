@@ -3,7 +3,6 @@ import type * as english from '#web/languages/en.ts'
 
 export const landingTexts: typeof english.landingTexts = {
   page: 'Tareas, puntos y premios',
-  name: 'Mitten',
   skip: 'Ir al contenido',
   sections: {
     label: 'En esta página',

@@ -3,7 +3,6 @@ import type * as english from '#web/languages/en.ts'
 
 export const landingTexts: typeof english.landingTexts = {
   page: 'Tâches, points et récompenses',
-  name: 'Mitten',
   skip: 'Aller au contenu',
   sections: {
     label: 'Sur cette page',

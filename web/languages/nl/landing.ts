@@ -3,7 +3,6 @@ import type * as english from '#web/languages/en.ts'
 
 export const landingTexts: typeof english.landingTexts = {
   page: 'Klusjes, punten en beloningen',
-  name: 'Mitten',
   skip: 'Naar de inhoud',
   sections: {
     label: 'Op deze pagina',

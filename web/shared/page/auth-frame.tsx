@@ -4,23 +4,22 @@ import { styled } from 'styled-components'
 import bandUrl from '#web/assets/knit/band-petrol.svg'
 import { Logo } from '#web/ui/logo.tsx'
 import { theme } from '#web/ui/theme.ts'
+import { pageTexts } from './texts.ts'
 
 export interface AuthFrameProps {
   readonly title: ReactNode
-  /** Text of the mark. */
-  readonly name: string
   /** Under the form: the way to the other form. */
   readonly foot?: ReactNode
   readonly children: ReactNode
 }
 
-export function AuthFrame({ title, name, foot, children }: AuthFrameProps) {
+export function AuthFrame({ title, foot, children }: AuthFrameProps) {
   return (
     <>
       <Band style={{ backgroundImage: `url("${bandUrl}")` }} />
       <Main id="content" tabIndex={-1} data-form-page="">
         <Mark>
-          <Logo name={name} size={76} word={false} />
+          <Logo name={pageTexts.appName} size={76} word={false} />
         </Mark>
         <h1>{title}</h1>
         {children}
