@@ -13,6 +13,7 @@ import * as spanish from '#web/languages/es.ts'
 import * as french from '#web/languages/fr.ts'
 import * as dutch from '#web/languages/nl.ts'
 import { languageTexts } from '#web/shared/language/texts.ts'
+import { pageTexts } from '#web/shared/page/texts.ts'
 import { choose, comeIn, expectPicker, switchPerson } from './accounts.ts'
 import { goOffline, goOnline, pill } from './chores.ts'
 import { expect, PASSWORD } from './fixtures.ts'
@@ -136,7 +137,7 @@ test('two people use two languages on one tablet, also without a connection', as
     '/manifest.de.webmanifest',
   )
   await page
-    .getByRole('button', { name: shell.switchPerson })
+    .getByRole('button', { name: pageTexts.switchPerson })
     .filter({ visible: true })
     .first()
     .click()

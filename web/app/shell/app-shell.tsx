@@ -99,7 +99,7 @@ export function AppShell({ children }: { readonly children: ReactNode }) {
               <>
                 {switchPerson && (
                   <Button tone="soft" size="small" icon={Users} onClick={switchPerson}>
-                    {texts.switchPerson}
+                    {pageTexts.switchPerson}
                   </Button>
                 )}
                 <Button tone="outline" size="small" icon={LogOut} onClick={logout}>
@@ -142,7 +142,7 @@ function Me({ profile, action, switchPerson = null }: MeProps) {
       photo={profile.photo}
       plan={profile.plan}
       {...(action !== undefined && { action })}
-      {...(switchPerson && { onPress: { label: texts.switchPerson, run: switchPerson } })}
+      {...(switchPerson && { onPress: { label: pageTexts.switchPerson, run: switchPerson } })}
     />
   )
 }

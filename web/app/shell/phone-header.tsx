@@ -48,7 +48,7 @@ export function PhoneHeader(props: PhoneHeaderProps) {
       />
       {profile && isShared ? (
         <Suspense fallback={null}>
-          <AccountPill name={profile.name} label={texts.switchPerson} />
+          <AccountPill name={profile.name} />
         </Suspense>
       ) : (
         <HomeLink to="/">

@@ -43,7 +43,6 @@ export const texts = defineTexts('shellTexts', {
   drawer: { partners: 'Partners' },
   unread: (page: string, count: number) => `${page}, ${count} unread`,
   waiting: (page: string, count: number) => `${page}, ${count} waiting for you`,
-  switchPerson: 'Switch person',
   guest: 'Guest User',
   plans: {
     free: 'Free Plan',

@@ -2,6 +2,7 @@
 import { ChevronsUpDown } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { styled } from 'styled-components'
+import { pageTexts } from '#web/shared/page/texts.ts'
 import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { Name } from '#web/ui/name.tsx'
 import { theme } from '#web/ui/theme.ts'
@@ -11,16 +12,15 @@ const SwitchSheet = lazyComponent(() => import('./switch-sheet.tsx'), 'SwitchShe
 
 export interface AccountPillProps {
   readonly name: string
-  readonly label: string
 }
 
-export function AccountPill({ name, label }: AccountPillProps) {
+export function AccountPill({ name }: AccountPillProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
       <Pill
         type="button"
-        title={label}
+        title={pageTexts.switchPerson}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
@@ -29,7 +29,7 @@ export function AccountPill({ name, label }: AccountPillProps) {
           <Name>{name.split(' ')[0] ?? name}</Name>
         </b>
         <ChevronsUpDown size={18} aria-hidden="true" />
-        <VisuallyHidden>, {label}</VisuallyHidden>
+        <VisuallyHidden>, {pageTexts.switchPerson}</VisuallyHidden>
       </Pill>
       {isOpen && (
         <Suspense fallback={null}>

@@ -5,6 +5,7 @@ import { Suspense, useState } from 'react'
 import { NavLink } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { firstName } from '#domain/users/user.ts'
+import { pageTexts } from '#web/shared/page/texts.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { PersonAvatar } from '#web/shared/photos/person-avatar.tsx'
 import { useAvailablePoints } from '#web/shared/points/use-available-points.ts'
@@ -73,7 +74,7 @@ function Pill() {
           <Name>{firstName(me)}</Name>
         </b>
         <ChevronsUpDown size={24} aria-hidden="true" />
-        <VisuallyHidden>, {kidTexts.switchPerson}</VisuallyHidden>
+        <VisuallyHidden>, {pageTexts.switchPerson}</VisuallyHidden>
       </Me>
       {isOpen && (
         <Suspense fallback={null}>

@@ -26,7 +26,6 @@ export const kidTexts = defineTexts('kidTexts', {
   today: 'Today',
   points: 'My points',
   wishes: 'Wishes',
-  switchPerson: 'Switch person',
   pointsNow: inPoints,
 
   done: 'Done',

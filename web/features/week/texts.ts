@@ -15,7 +15,6 @@ export const weekTexts = defineTexts('weekTexts', {
   later: 'Week after',
   createTask: 'Create Task',
   home: 'Dashboard',
-  switchPerson: 'Switch person',
   people: 'Person',
   anyone: 'Anyone',
   onlyShared: 'Only shared tasks hang here.',

@@ -52,7 +52,7 @@ export function WeekHead({ household, week, choice }: WeekHeadProps) {
           <Button icon={Plus} onClick={() => overlay.open('new', '1')}>
             {weekTexts.createTask}
           </Button>
-          {isGuarded && <AccountPill name={household.me.name} label={weekTexts.switchPerson} />}
+          {isGuarded && <AccountPill name={household.me.name} />}
         </Side>
       </Row>
       {isPhone && <RoomChips choice={choice} />}

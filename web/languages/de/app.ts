@@ -58,7 +58,6 @@ export const shellTexts: typeof english.shellTexts = {
   drawer: { partners: 'Partner' },
   unread: (page, count) => `${page}, ${count} ungelesen`,
   waiting: (page, count) => `${page}, ${count} ${count === 1 ? 'wartet' : 'warten'} auf dich`,
-  switchPerson: 'Person wechseln',
   guest: 'Gast',
   plans: {
     free: 'Tarif Free',

@@ -26,7 +26,6 @@ export const kidTexts: typeof english.kidTexts = {
   today: 'Heute',
   points: 'Meine Punkte',
   wishes: 'Wünsche',
-  switchPerson: 'Person wechseln',
   pointsNow: pointsText,
 
   done: 'Fertig',

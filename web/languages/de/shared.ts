@@ -67,6 +67,7 @@ export const loadingTexts: typeof english.loadingTexts = {
 export const pageTexts: typeof english.pageTexts = {
   appName: 'Mitten',
   windowTitle: (page) => `${page} – Mitten`,
+  switchPerson: 'Person wechseln',
   theme: {
     legend: 'Darstellung',
     labels: { light: 'Hell', dark: 'Dunkel', system: 'System' },

@@ -17,7 +17,6 @@ export const weekTexts: typeof english.weekTexts = {
   later: 'Woche danach',
   createTask: 'Neue Aufgabe',
   home: 'Übersicht',
-  switchPerson: 'Person wechseln',
   people: 'Person',
   anyone: 'Egal wer',
   onlyShared: 'Hier hängen nur geteilte Aufgaben.',

@@ -59,7 +59,6 @@ export const shellTexts: typeof english.shellTexts = {
   unread: (page, count) => `${page}, ${count} sin leer`,
   waiting: (page, count) =>
     count === 1 ? `${page}, 1 espera tu respuesta` : `${page}, ${count} esperan tu respuesta`,
-  switchPerson: 'Cambiar de persona',
   guest: 'Sin cuenta',
   plans: {
     free: 'Plan Free',

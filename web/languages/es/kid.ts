@@ -26,7 +26,6 @@ export const kidTexts: typeof english.kidTexts = {
   today: 'Hoy',
   points: 'Mis puntos',
   wishes: 'Deseos',
-  switchPerson: 'Cambiar de persona',
   pointsNow: pointsText,
 
   done: 'Hecho',

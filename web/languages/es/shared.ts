@@ -69,6 +69,7 @@ export const loadingTexts: typeof english.loadingTexts = {
 export const pageTexts: typeof english.pageTexts = {
   appName: 'Mitten',
   windowTitle: (page) => `${page} - Mitten`,
+  switchPerson: 'Cambiar de persona',
   theme: {
     legend: 'Tema',
     labels: { light: 'Claro', dark: 'Oscuro', system: 'Sistema' },

@@ -16,7 +16,6 @@ export const weekTexts: typeof english.weekTexts = {
   later: 'Semana siguiente',
   createTask: 'Crear tarea',
   home: 'Inicio',
-  switchPerson: 'Cambiar de persona',
   people: 'Persona',
   anyone: 'Cualquiera',
   onlyShared: 'Aquí solo cuelgan tareas compartidas.',

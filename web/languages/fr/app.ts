@@ -59,7 +59,6 @@ export const shellTexts: typeof english.shellTexts = {
   unread: (page, count) => `${page}, ${count} non ${count < 2 ? 'lue' : 'lues'}`,
   waiting: (page, count) =>
     count < 2 ? `${page}, ${count} chose t’attend` : `${page}, ${count} choses t’attendent`,
-  switchPerson: 'Changer de personne',
   guest: 'En visite',
   plans: {
     free: 'Formule Free',

@@ -23,7 +23,6 @@ export const kidTexts: typeof english.kidTexts = {
   today: 'Aujourd’hui',
   points: 'Mes points',
   wishes: 'Souhaits',
-  switchPerson: 'Changer de personne',
   pointsNow: pointsText,
 
   done: 'C’est fait',

@@ -67,6 +67,7 @@ export const loadingTexts: typeof english.loadingTexts = {
 export const pageTexts: typeof english.pageTexts = {
   appName: 'Mitten',
   windowTitle: (page) => `${page} - Mitten`,
+  switchPerson: 'Changer de personne',
   theme: {
     legend: 'Thème',
     labels: { light: 'Clair', dark: 'Sombre', system: 'Système' },

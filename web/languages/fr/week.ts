@@ -16,7 +16,6 @@ export const weekTexts: typeof english.weekTexts = {
   later: 'Semaine d’après',
   createTask: 'Créer une tâche',
   home: 'Accueil',
-  switchPerson: 'Changer de personne',
   people: 'Personne',
   anyone: 'Qui veut',
   onlyShared: 'Ici, seulement les tâches partagées.',

@@ -59,7 +59,6 @@ export const shellTexts: typeof english.shellTexts = {
   unread: (page, count) => `${page}, ${count} ongelezen`,
   waiting: (page, count) =>
     count === 1 ? `${page}, 1 wacht op jou` : `${page}, ${count} wachten op jou`,
-  switchPerson: 'Wissel van persoon',
   guest: 'Gast',
   plans: {
     free: 'Free-abonnement',

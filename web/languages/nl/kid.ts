@@ -26,7 +26,6 @@ export const kidTexts: typeof english.kidTexts = {
   today: 'Vandaag',
   points: 'Mijn punten',
   wishes: 'Wensen',
-  switchPerson: 'Wissel van persoon',
   pointsNow: pointsText,
 
   done: 'Klaar',

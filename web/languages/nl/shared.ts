@@ -67,6 +67,7 @@ export const loadingTexts: typeof english.loadingTexts = {
 export const pageTexts: typeof english.pageTexts = {
   appName: 'Mitten',
   windowTitle: (page) => `${page} – Mitten`,
+  switchPerson: 'Wissel van persoon',
   theme: {
     legend: 'Thema',
     labels: { light: 'Licht', dark: 'Donker', system: 'Systeem' },

@@ -18,7 +18,6 @@ export const weekTexts: typeof english.weekTexts = {
   later: 'Week erna',
   createTask: 'Nieuwe taak',
   home: 'Overzicht',
-  switchPerson: 'Wissel van persoon',
   people: 'Persoon',
   anyone: 'Wie wil',
   onlyShared: 'Hier hangen alleen gedeelde taken.',

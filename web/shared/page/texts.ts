@@ -5,6 +5,7 @@ export const pageTexts = defineTexts('pageTexts', {
   appName: 'Mitten',
   /** The title of the window: the page, then the app. */
   windowTitle: (page: string) => `${page} - Mitten`,
+  switchPerson: 'Switch person',
   theme: {
     legend: 'Theme',
     labels: { light: 'Light', dark: 'Dark', system: 'System' },
