@@ -14,7 +14,7 @@ export type KidCardProps = {
   readonly speaker: ReactNode
   /** Behind the name: what it costs. */
   readonly amount?: ReactNode
-  readonly action?: ReactNode
+  readonly action: ReactNode
   readonly steps?: ReactNode
   /** Completed just now, and not final while it can be undone. */
   readonly isDone?: boolean

@@ -14,7 +14,7 @@ export type PersonRowProps = {
   readonly name: string
   readonly role: Role
   readonly line: ReactNode
-  readonly actions?: ReactNode
+  readonly actions: ReactNode
   /** Not final yet. */
   readonly basted?: boolean
 }

@@ -19,7 +19,7 @@ export type LimitFieldsProps = {
   readonly limits: Limits
   readonly onChange: (changed: Partial<Limits>) => void
   /** Below, while it can be redeemed repeatedly: who has to approve wider limits. */
-  readonly notice?: ReactNode
+  readonly notice: ReactNode
 }
 
 export function LimitFields({ limits, onChange, notice }: LimitFieldsProps) {

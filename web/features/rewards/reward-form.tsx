@@ -42,7 +42,7 @@ export type RewardFormProps = {
   /** Whether cost and limits can be changed here. */
   readonly hasTerms?: boolean
   /** Above the fields: what a person should know before saving. */
-  readonly notice?: ReactNode
+  readonly notice: ReactNode
   /** On the preview: who will be asked. */
   readonly tag?: ReactNode
   /** Below the limits: who has to approve wider ones. */

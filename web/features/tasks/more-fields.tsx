@@ -31,7 +31,7 @@ type MoreProps = {
   readonly form: TaskFormState
   readonly hasFor: boolean
   /** The part that somebody came for. */
-  readonly focus?: FormPart | null | undefined
+  readonly focus: FormPart | null | undefined
 }
 
 export function MoreFields({ form, hasFor, focus }: MoreProps) {

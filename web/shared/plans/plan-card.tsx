@@ -11,12 +11,12 @@ export type PlanCardLook = 'plain' | 'outlined' | 'banded'
 
 export type PlanCardProps = {
   readonly offer: PlanOffer
-  readonly look?: PlanCardLook
-  readonly tag?: ReactNode
+  readonly look: PlanCardLook
+  readonly tag: ReactNode
   readonly children?: ReactNode
 }
 
-export function PlanCard({ offer, look = 'plain', tag, children }: PlanCardProps) {
+export function PlanCard({ offer, look, tag, children }: PlanCardProps) {
   const { name } = offer
   return (
     <Whole data-look={look} aria-label={name}>

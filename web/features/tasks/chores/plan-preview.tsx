@@ -15,7 +15,7 @@ export type PlanPreviewProps = {
   readonly maker: Maker
   readonly household: Household
   readonly today: string
-  readonly before?: Before | undefined
+  readonly before: Before | undefined
 }
 
 export function PlanPreview({ plan, maker, household, today, before }: PlanPreviewProps) {

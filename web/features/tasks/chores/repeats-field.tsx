@@ -25,9 +25,9 @@ export type RepeatsFieldProps = {
   /** Others can take turns only if they see the task: choosing them shares it. */
   readonly share: () => void
   /** The repeating task that is being changed; none for a new one. */
-  readonly before?: Before | undefined
+  readonly before: Before | undefined
   /** Does not ask when it starts and who does it. */
-  readonly isRuleAlone?: boolean | undefined
+  readonly isRuleAlone: boolean | undefined
   readonly error: string | undefined
 }
 

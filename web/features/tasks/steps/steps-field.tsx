@@ -16,7 +16,7 @@ export type StepsFieldProps = {
   /** One a line. */
   readonly value: string
   readonly onChange: (value: string) => void
-  readonly error?: string | undefined
+  readonly error: string | undefined
 }
 
 export function StepsField({ value, onChange, error }: StepsFieldProps) {

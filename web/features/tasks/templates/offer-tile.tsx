@@ -17,7 +17,7 @@ export type OfferTileProps = {
   readonly rule: string | null
   readonly isChosen: boolean
   readonly onToggle: () => void
-  readonly menu?: ReactNode
+  readonly menu: ReactNode
 }
 
 export function OfferTile({ details, rule, isChosen, onToggle, menu }: OfferTileProps) {
