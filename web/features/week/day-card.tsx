@@ -53,11 +53,6 @@ export function isLate({ state }: WeekEntry): boolean {
   return state === 'overdue' || state === 'paused'
 }
 
-export const DayList = styled.ul`
-  ${theme.column(2.5)}
-  align-content: start;
-`
-
 const Card = styled.li`
   ${theme.grid('0 12px')}
   grid-template-columns: max(52px, 2.75rem) minmax(0, 1fr);

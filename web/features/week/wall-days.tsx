@@ -1,9 +1,10 @@
 /** The week on an upright wall: a card a day, which shows what fits and counts the rest; nothing scrolls (T15, A19). */
 import { ChevronRight } from 'lucide-react'
 import type { WeekEntry } from '#domain/chores/week.ts'
+import { Stack } from '#web/ui/stack.tsx'
 import { awayOn } from './away-days.ts'
 import { CountedChips } from './counted-chips.tsx'
-import { DayCard, DayList, Fold, isLate, PastLine, Quiet } from './day-card.tsx'
+import { DayCard, Fold, isLate, PastLine, Quiet } from './day-card.tsx'
 import { JobLine } from './day-jobs.tsx'
 import { fitCards } from './fit-rows.ts'
 import { weekTexts } from './texts.ts'
@@ -32,11 +33,11 @@ export function WallDays(props: WallDaysProps) {
   const days = daysOf(props)
   const shown = fitCards(days.map(wantsOf), room && { height: room.height, columns })
   return (
-    <DayList ref={place} aria-label={weekTexts.days}>
+    <Stack as="ul" $gap={2.5} ref={place} aria-label={weekTexts.days}>
       {days.map((each, at) => (
         <Day key={each.day} {...props} {...each} max={shown[at] ?? 0} columns={columns} />
       ))}
-    </DayList>
+    </Stack>
   )
 }
 

@@ -5,9 +5,10 @@ import { styled } from 'styled-components'
 import type { WeekEntry } from '#domain/chores/week.ts'
 import { isFarFrom } from '#web/shared/lists/long-list.tsx'
 import type { Household } from '#web/shared/people/use-household.ts'
+import { Stack } from '#web/ui/stack.tsx'
 import type { AwayDays } from './away-days.ts'
 import { awayOn } from './away-days.ts'
-import { DayCard, DayList, Fold, isLate, PastLine, Quiet } from './day-card.tsx'
+import { DayCard, Fold, isLate, PastLine, Quiet } from './day-card.tsx'
 import type { DayJobsProps } from './day-jobs.tsx'
 import { DayJobs } from './day-jobs.tsx'
 import { weekTexts } from './texts.ts'
@@ -30,7 +31,7 @@ export function WeekList({ entries, ...props }: WeekListProps) {
   const start = Math.max(days.indexOf(today), 0)
   const counts = ofDays.map(({ length }) => length)
   return (
-    <DayList aria-label={weekTexts.days}>
+    <Stack as="ul" $gap={2.5} aria-label={weekTexts.days}>
       {days.map((day, place) => (
         <Day
           key={day}
@@ -40,7 +41,7 @@ export function WeekList({ entries, ...props }: WeekListProps) {
           isFar={isFarFrom(start, place, counts)}
         />
       ))}
-    </DayList>
+    </Stack>
   )
 }
 
