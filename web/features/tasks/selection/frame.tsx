@@ -3,23 +3,21 @@
  * anything is selected, the card's own controls are inactive, and the whole card is the checkbox (T31).
  */
 import { Check } from 'lucide-react'
-import type { KeyboardEvent, PointerEvent, ReactNode } from 'react'
+import type { KeyboardEvent, PointerEvent } from 'react'
 import { use, useCallback, useEffect, useRef } from 'react'
 import { css, styled } from 'styled-components'
-import type { Selected } from '#domain/tasks/bulk-actions.ts'
 import { moveFocus } from '#web/ui/move-focus.ts'
 import { theme } from '#web/ui/theme.ts'
 import { tickBox } from '#web/ui/tick-list.tsx'
-import { SelectionContext } from './selection.ts'
+import type { SelectableProps } from './selectable.tsx'
+import { SelectionContext } from './selectable.tsx'
 import { selectionTexts } from './texts.ts'
 
 const LONG_PRESS_MS = 500
 /** A finger that moves further than this is scrolling. */
 const STILL_PX = 10
 
-type FrameProps = { readonly selected: Selected; readonly children: ReactNode }
-
-export function Frame({ selected, children }: FrameProps) {
+export function Frame({ selected, children }: SelectableProps) {
   const selection = use(SelectionContext)
   const box = useRef<HTMLInputElement>(null)
   const isActive = selection?.isActive ?? false

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import type { Selected } from '#domain/tasks/bulk-actions.ts'
 import { useEscape } from '#web/ui/use-escape.ts'
 import { Frame } from './frame.tsx'
-import type { Selection } from './selection.ts'
+import type { Selection } from './selectable.tsx'
 
 export type KeptSelection = {
   readonly selection: Selection
