@@ -8,7 +8,6 @@ import { setActiveAccount } from '#web/data/device-database.ts'
 import { countUnsaved } from '#web/data/unsaved.ts'
 import { useSyncStatus } from '#web/features/sync-status/sync-status.tsx'
 import { useWaitingBesidePage } from '#web/features/waiting/waiting-counts.ts'
-import { LazyInsecureNotice } from '#web/shared/connection/lazy-insecure-notice.tsx'
 import { usePageTitle } from '#web/shared/page/page-title.ts'
 import { Splash } from '#web/shared/page/splash.tsx'
 import { pageTexts } from '#web/shared/page/texts.ts'
@@ -55,7 +54,7 @@ export function AppShell({ children }: { readonly children: ReactNode }) {
       status={sync.pill}
       sidebar={
         <Sidebar
-          home={{ to: '/', name: pageTexts.appName }}
+          name={pageTexts.appName}
           label={texts.navigation}
           entries={entries.sidebar}
           syncPill={sync.pill}
@@ -81,7 +80,7 @@ export function AppShell({ children }: { readonly children: ReactNode }) {
       banner={<UpdateSlot />}
       bottomNav={<BottomNav label={texts.navigation} entries={entries.bottom} />}
     >
-      <LazyInsecureNotice />
+      <InsecureSlot />
       {children}
       {menu !== null && (
         <Suspense fallback={null}>
@@ -156,6 +155,21 @@ function UpdateSlot() {
   return (
     <Suspense fallback={null}>
       <UpdateBanner />
+    </Suspense>
+  )
+}
+
+const InsecureNotice = lazyComponent(
+  () => import('#web/shared/connection/insecure-notice.tsx'),
+  'InsecureNotice',
+)
+
+/** Loads the notice about plain http only on plain http. */
+function InsecureSlot() {
+  if (window.isSecureContext) return null
+  return (
+    <Suspense fallback={null}>
+      <InsecureNotice />
     </Suspense>
   )
 }

@@ -8,7 +8,8 @@ import type { NavEntry } from './nav-entry.ts'
 import { NavFoot, NavList } from './nav-list.tsx'
 
 export interface SidebarProps {
-  readonly home: { readonly to: string; readonly name: string }
+  /** The word beside the mark. */
+  readonly name: string
   readonly label: string
   readonly entries: readonly NavEntry[]
   readonly syncPill: ReactNode
@@ -16,11 +17,11 @@ export interface SidebarProps {
   readonly userCard: ReactNode
 }
 
-export function Sidebar({ home, label, entries, syncPill, themeSwitch, userCard }: SidebarProps) {
+export function Sidebar({ name, label, entries, syncPill, themeSwitch, userCard }: SidebarProps) {
   return (
     <Column>
-      <HomeLink to={home.to}>
-        <Logo name={home.name} />
+      <HomeLink to="/">
+        <Logo name={name} />
       </HomeLink>
       <NavList label={label} entries={entries} />
       <Foot>

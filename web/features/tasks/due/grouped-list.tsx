@@ -9,21 +9,27 @@ import { useFindLine } from '#web/features/tasks/chores/use-chores.ts'
 import { ListGroup } from '#web/features/tasks/list-group.tsx'
 import { ListSkeleton } from '#web/features/tasks/list-skeleton.tsx'
 import { countUndatedRooms } from '#web/features/tasks/rooms/undated-rooms.ts'
+import { TaskCard } from '#web/features/tasks/task-card.tsx'
+import { TaskTitle } from '#web/features/tasks/task-item.tsx'
 import type { Agenda } from '#web/shared/agenda/derive-agenda.ts'
-import { CardList } from '#web/shared/lists/list-item.tsx'
+import { DueLine } from '#web/shared/agenda/due-line.tsx'
+import { CardList, ListItem } from '#web/shared/lists/list-item.tsx'
 import { isFarFrom, KnownList } from '#web/shared/lists/long-list.tsx'
 import type { Household } from '#web/shared/people/use-household.ts'
 import type { RoomChoice } from '#web/shared/rooms/room-choice.ts'
 import { roomTexts } from '#web/shared/rooms/texts.ts'
 import type { RowMarks } from '#web/shared/row-marks/use-row-marks.ts'
+import { TaskMeta } from '#web/shared/task-line/task-meta.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { MenuAction } from '#web/ui/menu.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { OpenItem } from './open-item.tsx'
-import { PausedItem } from './paused-item.tsx'
+import { OpenMenu } from './open-menu.tsx'
+import type { PlannedLineProps } from './planned-line.tsx'
 import { PlannedLine } from './planned-line.tsx'
 import type { TaskGroup } from './task-groups.ts'
 import { taskGroups } from './task-groups.ts'
+import { LeadPlace } from './turn-place.ts'
 
 export type GroupedListProps = {
   readonly agenda: Agenda
@@ -105,6 +111,33 @@ function Entry({ entry, household, at, markOf, lines, menu }: EntryProps) {
       mark={markOf('tasks', entry.id)}
       line={lines.get(entry.id)}
     />
+  )
+}
+
+/** Flat, with the last day of the pause and no action but its menu (C19). */
+function PausedItem({ entry, household, menu }: PlannedLineProps) {
+  const { task, due } = entry
+  return (
+    <ListItem focusKey="paused">
+      <TaskCard
+        tone="flat"
+        title={<TaskTitle task={task} />}
+        description={task.description}
+        meta={
+          <TaskMeta
+            task={task}
+            lead={
+              due && (
+                <LeadPlace>
+                  <DueLine due={due} />
+                </LeadPlace>
+              )
+            }
+          />
+        }
+        menu={menu.length > 0 ? <OpenMenu {...{ entry, household }} actions={menu} /> : undefined}
+      />
+    </ListItem>
   )
 }
 
