@@ -2,6 +2,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSession } from '#web/shared/session/session.ts'
+import { createExternalStore } from '#web/ui/external-store.ts'
 
 type Tapped = {
   readonly path: string
@@ -10,24 +11,14 @@ type Tapped = {
 }
 
 // Outside of the component, which is rendered again if the next person speaks another language.
-let tapped: Tapped | null = null
-const listeners = new Set<() => void>()
-
-export function publishTapped(next: Tapped | null): void {
-  tapped = next
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+const tapped = createExternalStore<Tapped | null>(null)
+export const publishTapped = tapped.set
 
 /** Renders nothing. */
 export function OpenedByPush() {
   const session = useSession()
   const navigate = useNavigate()
-  const wanted = useSyncExternalStore(subscribe, () => tapped)
+  const wanted = useSyncExternalStore(tapped.subscribe, tapped.get)
   const active = session.status === 'signedIn' ? session.account.id : null
   useEffect(() => {
     if (wanted === null || (wanted.account ?? active) !== active) return

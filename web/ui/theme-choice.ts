@@ -3,15 +3,15 @@
  * before the first paint.
  */
 import { useSyncExternalStore } from 'react'
+import { createExternalStore } from './external-store.ts'
 
 export type ThemeChoice = 'light' | 'dark' | 'system'
 
 const storageKey = 'mitten-theme'
-const listeners = new Set<() => void>()
-let choice = stored()
+const choice = createExternalStore(stored())
 
 export function useThemeChoice(): ThemeChoice {
-  return useSyncExternalStore(subscribe, () => choice)
+  return useSyncExternalStore(choice.subscribe, choice.get)
 }
 
 export function setThemeChoice(next: ThemeChoice): void {
@@ -26,7 +26,7 @@ export function setThemeChoice(next: ThemeChoice): void {
 
 /** Follows the system and other windows; called once by main. */
 export function startThemeChoice(): void {
-  adopt(choice)
+  adopt(choice.get())
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', paintBrowser)
   addEventListener('storage', (event) => {
     if (event.key === storageKey || event.key === null) adopt(stored())
@@ -34,11 +34,10 @@ export function startThemeChoice(): void {
 }
 
 function adopt(next: ThemeChoice) {
-  choice = next
   if (next === 'system') delete document.documentElement.dataset['theme']
   else document.documentElement.dataset['theme'] = next
   paintBrowser()
-  for (const listener of listeners) listener()
+  choice.set(next)
 }
 
 /** The browser's own bars take the colour of the page. */
@@ -55,9 +54,4 @@ function stored(): ThemeChoice {
   } catch {
     return 'system'
   }
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }

@@ -1,5 +1,6 @@
 /** The current toast; a newer one replaces it. */
 import type { LucideIcon } from 'lucide-react'
+import { createExternalStore } from './external-store.ts'
 
 export interface ToastAction {
   readonly label: string
@@ -30,37 +31,24 @@ export interface ShownToast extends Toast {
   readonly id: number
 }
 
-let current: ShownToast | null = null
+const current = createExternalStore<ShownToast | null>(null)
+export const { get: currentToast, subscribe: subscribeToToast } = current
 let lastId = 0
-const listeners = new Set<() => void>()
 
 /** Shows a toast; the number it returns identifies it. */
 export function showToast(toast: Toast): number {
   lastId += 1
-  publish({ ...toast, id: lastId })
+  current.set({ ...toast, id: lastId })
   return lastId
 }
 
 /** Gives a toast its button, or removes it, unless the toast was already replaced. */
 export function setToastAction(id: number, action: ToastAction | undefined): void {
-  if (current?.id === id) publish({ ...current, action })
+  const toast = current.get()
+  if (toast?.id === id) current.set({ ...toast, action })
 }
 
 /** Removes a toast, unless it was already replaced. */
 export function dismissToast(id: number): void {
-  if (current?.id === id) publish(null)
-}
-
-export function currentToast(): ShownToast | null {
-  return current
-}
-
-export function subscribeToToast(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-function publish(toast: ShownToast | null) {
-  current = toast
-  for (const listener of listeners) listener()
+  if (current.get()?.id === id) current.set(null)
 }

@@ -1,4 +1,5 @@
 /** Keeps the browser's install prompt until the person uses it, and its outcome. */
+import { createExternalStore } from '#web/ui/external-store.ts'
 
 /** Not in TypeScript's library: Chromium only. */
 type InstallEvent = Event & {
@@ -15,8 +16,12 @@ export type InstallProgress = {
 
 const DISMISSED_KEY = 'mitten-install-dismissed'
 
-let progress: InstallProgress = { event: null, isDismissed: readDismissed(), isDone: false }
-const listeners = new Set<() => void>()
+const progress = createExternalStore<InstallProgress>({
+  event: null,
+  isDismissed: readDismissed(),
+  isDone: false,
+})
+export const { get: installProgress, subscribe: subscribeToInstall } = progress
 
 /** Call before anything else is loaded: the browser makes its offer only once, and early. */
 export function keepInstallEvent(): void {
@@ -32,15 +37,6 @@ export function keepInstallEvent(): void {
   })
 }
 
-export function installProgress(): InstallProgress {
-  return progress
-}
-
-export function subscribeToInstall(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 export function finishInstall(): void {
   publish({ isDone: true })
 }
@@ -53,7 +49,7 @@ export function dismissInstall(): void {
 
 /** Opens the browser's own dialog; each event works only once. */
 export async function askBrowserToInstall(): Promise<void> {
-  const { event } = progress
+  const { event } = progress.get()
   if (event === null) return
   await event.prompt()
   const { outcome } = await event.userChoice
@@ -63,8 +59,7 @@ export async function askBrowserToInstall(): Promise<void> {
 }
 
 function publish(change: Partial<InstallProgress>): void {
-  progress = { ...progress, ...change }
-  for (const listener of listeners) listener()
+  progress.set({ ...progress.get(), ...change })
 }
 
 function readDismissed(): boolean {

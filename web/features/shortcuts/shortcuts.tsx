@@ -6,6 +6,7 @@ import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import { currentSearchField, currentTaskField } from '#web/shared/shortcuts/key-fields.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { createExternalStore } from '#web/ui/external-store.ts'
 import { Facts } from '#web/ui/facts.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { theme } from '#web/ui/theme.ts'
@@ -129,23 +130,21 @@ function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
 }
 
 const storageKey = 'mitten-shortcuts'
-const listeners = new Set<() => void>()
-let choice = storedChoice()
+const choice = createExternalStore(storedChoice())
 
 /** Whether this browser has shortcuts: people who dictate, or hit keys by mistake, can turn them off. */
 function useShortcutChoice(): boolean {
-  return useSyncExternalStore(subscribe, () => choice)
+  return useSyncExternalStore(choice.subscribe, choice.get)
 }
 
 function setShortcutChoice(next: boolean): void {
-  choice = next
   try {
     if (next) localStorage.removeItem(storageKey)
     else localStorage.setItem(storageKey, 'off')
   } catch {
     // Storage is blocked: the choice lasts only as long as the page.
   }
-  for (const listener of listeners) listener()
+  choice.set(next)
 }
 
 function storedChoice(): boolean {
@@ -154,11 +153,6 @@ function storedChoice(): boolean {
   } catch {
     return true
   }
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }
 
 function Pair({ second }: { readonly second: string }) {

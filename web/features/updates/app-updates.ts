@@ -1,5 +1,6 @@
 /** The state of newer releases as this tab knows it, and the actions for them. web/pwa connects it to the worker. */
 import { useSyncExternalStore } from 'react'
+import { createExternalStore } from '#web/ui/external-store.ts'
 
 export type UpdateStatus =
   | 'current'
@@ -18,21 +19,20 @@ export type UpdateWorker = {
 }
 
 let worker: UpdateWorker | null = null
-let status: UpdateStatus = 'current'
-const listeners = new Set<() => void>()
+const status = createExternalStore<UpdateStatus>('current')
 
 export function connectUpdates(connected: UpdateWorker): void {
   worker = connected
 }
 
 export function useUpdateStatus(): UpdateStatus {
-  return useSyncExternalStore(subscribe, () => status)
+  return useSyncExternalStore(status.subscribe, status.get)
 }
 
 /** Called from the worker's side. Some states take precedence: a tab that was replaced can only update to itself. */
 export function publishUpdate(next: 'available' | 'replaced'): void {
-  if (status === 'updating' || status === 'replaced') return
-  publish(next)
+  if (status.get() === 'updating' || status.get() === 'replaced') return
+  status.set(next)
 }
 
 /** Whether there is a newer release; rejects if that cannot be found out. */
@@ -42,17 +42,7 @@ export async function checkForUpdates(): Promise<boolean> {
 }
 
 export async function applyUpdate(): Promise<void> {
-  if (worker === null || status === 'updating') return
-  publish('updating')
+  if (worker === null || status.get() === 'updating') return
+  status.set('updating')
   await worker.update()
-}
-
-function publish(next: UpdateStatus): void {
-  status = next
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }

@@ -1,4 +1,5 @@
 /** The current celebration, at most one; a newer one replaces it. */
+import { createExternalStore } from '#web/ui/external-store.ts'
 
 export type Celebration = {
   readonly id: number
@@ -10,10 +11,10 @@ export type Celebration = {
 /** A balance that changes later than this after the press has another cause. */
 const EARNING_MS = 3000
 
-let current: Celebration | null = null
+const current = createExternalStore<Celebration | null>(null)
+export const { get: currentCelebration, subscribe: subscribeToCelebration } = current
 let earnedAtMs = -Infinity
 let lastId = 0
-const listeners = new Set<() => void>()
 
 /** Notes that somebody pressed a button that earns points. */
 export function noteEarning(atMs = performance.now()): void {
@@ -28,24 +29,10 @@ export function hasJustEarned(): boolean {
 /** Lets the points fly from the button to the balance. */
 export function celebrate(from: DOMRect, points: number): void {
   lastId += 1
-  publish({ id: lastId, from, points })
+  current.set({ id: lastId, from, points })
 }
 
 /** Ends a celebration, unless it was already replaced by another one. */
 export function endCelebration(id: number): void {
-  if (current?.id === id) publish(null)
-}
-
-export function currentCelebration(): Celebration | null {
-  return current
-}
-
-export function subscribeToCelebration(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-function publish(celebration: Celebration | null) {
-  current = celebration
-  for (const listener of listeners) listener()
+  if (current.get()?.id === id) current.set(null)
 }

@@ -5,6 +5,7 @@ import type { LanguageTag } from '#domain/language/languages.ts'
 import { languageFor } from '#domain/language/languages.ts'
 import { english, setLanguage } from '#domain/language/texts.ts'
 import type * as English from '#web/languages/en.ts'
+import { createExternalStore } from '#web/ui/external-store.ts'
 
 /** Every text of the English catalogue, under the same name and with the same facts. */
 type Catalogue = {
@@ -27,12 +28,11 @@ const keys = { chosen: 'mitten-language', last: 'mitten-last-language' } as cons
 /** How long to wait for a dialog at most: about two seconds. */
 const MAX_FRAMES = 120
 
-const listeners = new Set<() => void>()
-let current: LanguageTag = 'en'
-let wanted: LanguageTag = current
+const current = createExternalStore<LanguageTag>('en')
+let wanted = current.get()
 
 export function usePageLanguage(): LanguageTag {
-  return useSyncExternalStore(subscribe, () => current)
+  return useSyncExternalStore(current.subscribe, current.get)
 }
 
 /** The language for a person who has chosen none. */
@@ -56,9 +56,8 @@ export async function switchLanguage(tag: LanguageTag): Promise<void> {
   const manifest = tag === 'en' ? '/manifest.webmanifest' : `/manifest.${tag}.webmanifest`
   document.querySelector('link[rel=manifest]')?.setAttribute('href', manifest)
   keep('last', tag)
-  current = tag
   const focused = document.activeElement?.id
-  for (const listener of listeners) listener()
+  current.set(tag)
   if (focused) goOnAt(focused, MAX_FRAMES)
 }
 
@@ -74,11 +73,6 @@ function goOnAt(id: string, frames: number): void {
 export function chooseDeviceLanguage(tag: LanguageTag): Promise<void> {
   keep('chosen', tag)
   return switchLanguage(tag)
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }
 
 function read(key: keyof typeof keys): string | null {
