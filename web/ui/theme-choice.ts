@@ -4,23 +4,20 @@
  */
 import { useSyncExternalStore } from 'react'
 import { createExternalStore } from './external-store.ts'
+import { createStoredText } from './stored-text.ts'
 
 export type ThemeChoice = 'light' | 'dark' | 'system'
 
 const storageKey = 'mitten-theme'
-const choice = createExternalStore(stored())
+const kept = createStoredText('localStorage', storageKey)
+const choice = createExternalStore(readChoice())
 
 export function useThemeChoice(): ThemeChoice {
   return useSyncExternalStore(choice.subscribe, choice.get)
 }
 
 export function setThemeChoice(next: ThemeChoice): void {
-  try {
-    if (next === 'system') localStorage.removeItem(storageKey)
-    else localStorage.setItem(storageKey, next)
-  } catch {
-    // Storage is blocked: the choice lasts as long as the page.
-  }
+  kept.write(next === 'system' ? null : next)
   adopt(next)
 }
 
@@ -29,7 +26,7 @@ export function startThemeChoice(): void {
   adopt(choice.get())
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', paintBrowser)
   addEventListener('storage', (event) => {
-    if (event.key === storageKey || event.key === null) adopt(stored())
+    if (event.key === storageKey || event.key === null) adopt(readChoice())
   })
 }
 
@@ -47,11 +44,7 @@ function paintBrowser() {
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', backgroundColor)
 }
 
-function stored(): ThemeChoice {
-  try {
-    const text = localStorage.getItem(storageKey)
-    return text === 'light' || text === 'dark' ? text : 'system'
-  } catch {
-    return 'system'
-  }
+function readChoice(): ThemeChoice {
+  const text = kept.read()
+  return text === 'light' || text === 'dark' ? text : 'system'
 }

@@ -1,5 +1,6 @@
 /** Keeps the browser's install prompt until the person uses it, and its outcome. */
 import { createExternalStore } from '#web/ui/external-store.ts'
+import { createStoredText } from '#web/ui/stored-text.ts'
 
 /** Not in TypeScript's library: Chromium only. */
 type InstallEvent = Event & {
@@ -14,11 +15,10 @@ export type InstallProgress = {
   readonly isDone: boolean
 }
 
-const DISMISSED_KEY = 'mitten-install-dismissed'
-
+const dismissed = createStoredText('sessionStorage', 'mitten-install-dismissed')
 const progress = createExternalStore<InstallProgress>({
   event: null,
-  isDismissed: readDismissed(),
+  isDismissed: dismissed.read() !== null,
   isDone: false,
 })
 export const { get: installProgress, subscribe: subscribeToInstall } = progress
@@ -30,7 +30,7 @@ export function keepInstallEvent(): void {
     publish({ event: event as InstallEvent })
   })
   window.addEventListener('appinstalled', () => {
-    writeDismissed(false)
+    dismissed.write(null)
     publish({ event: null, isDismissed: false, isDone: true })
     // The browser should not clear the data of an installed app (R39).
     void navigator.storage?.persist?.()
@@ -43,7 +43,7 @@ export function finishInstall(): void {
 
 /** Not offered again in this browser session. */
 export function dismissInstall(): void {
-  writeDismissed(true)
+  dismissed.write('1')
   publish({ isDismissed: true })
 }
 
@@ -60,22 +60,4 @@ export async function askBrowserToInstall(): Promise<void> {
 
 function publish(change: Partial<InstallProgress>): void {
   progress.set({ ...progress.get(), ...change })
-}
-
-function readDismissed(): boolean {
-  try {
-    return sessionStorage.getItem(DISMISSED_KEY) !== null
-  } catch {
-    // Storage is blocked: dismissing then lasts only as long as the page.
-    return false
-  }
-}
-
-function writeDismissed(isDismissed: boolean): void {
-  try {
-    if (isDismissed) sessionStorage.setItem(DISMISSED_KEY, '1')
-    else sessionStorage.removeItem(DISMISSED_KEY)
-  } catch {
-    // As above.
-  }
 }

@@ -8,6 +8,7 @@ import { currentSearchField, currentTaskField } from '#web/shared/shortcuts/key-
 import { Dialog } from '#web/ui/dialog.tsx'
 import { createExternalStore } from '#web/ui/external-store.ts'
 import { Facts } from '#web/ui/facts.tsx'
+import { createStoredText } from '#web/ui/stored-text.ts'
 import { Switch } from '#web/ui/switch.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { shortcutTexts as texts } from './texts.ts'
@@ -129,8 +130,8 @@ function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
   )
 }
 
-const storageKey = 'mitten-shortcuts'
-const choice = createExternalStore(storedChoice())
+const kept = createStoredText('localStorage', 'mitten-shortcuts')
+const choice = createExternalStore(kept.read() !== 'off')
 
 /** Whether this browser has shortcuts: people who dictate, or hit keys by mistake, can turn them off. */
 function useShortcutChoice(): boolean {
@@ -138,21 +139,8 @@ function useShortcutChoice(): boolean {
 }
 
 function setShortcutChoice(next: boolean): void {
-  try {
-    if (next) localStorage.removeItem(storageKey)
-    else localStorage.setItem(storageKey, 'off')
-  } catch {
-    // Storage is blocked: the choice lasts only as long as the page.
-  }
+  kept.write(next ? null : 'off')
   choice.set(next)
-}
-
-function storedChoice(): boolean {
-  try {
-    return localStorage.getItem(storageKey) !== 'off'
-  } catch {
-    return true
-  }
 }
 
 function Pair({ second }: { readonly second: string }) {

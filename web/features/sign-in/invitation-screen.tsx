@@ -17,7 +17,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { PageHead } from '#web/ui/shell/page-head.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { theme } from '#web/ui/theme.ts'
-import { forgetInvitation, rememberInvitation } from './invitation-memory.ts'
+import { keptInvitation } from './invitation-memory.ts'
 import { texts } from './texts.ts'
 
 export function InvitationScreen() {
@@ -28,7 +28,7 @@ export function InvitationScreen() {
 
 function Explain({ token }: { readonly token: string }) {
   usePageTitle(texts.invitation.page)
-  useEffect(() => rememberInvitation(token), [token])
+  useEffect(() => keptInvitation.write(token), [token])
   const look = useCallback(() => lookAtInvitation(token), [token])
   const { value, isLoading } = useFetched(look)
   if (value === 'gone') return <Gone />
@@ -72,7 +72,7 @@ function Waiting({ isLoading }: { readonly isLoading: boolean }) {
 }
 
 function Gone() {
-  useEffect(forgetInvitation, [])
+  useEffect(() => keptInvitation.write(null), [])
   return (
     <AuthFrame title={texts.invitation.gone}>
       <p>{texts.invitation.goneText}</p>
@@ -90,7 +90,7 @@ function TakeUp({ token }: { readonly token: string }) {
   useEffect(() => {
     if (taken.current === token) return
     taken.current = token
-    forgetInvitation()
+    keptInvitation.write(null)
     // The person has been told the outcome; the invitation waits there for its answer.
     void account
       .run('linkInvitation', { token })

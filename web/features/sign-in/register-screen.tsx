@@ -20,7 +20,7 @@ import { Select } from '#web/ui/select.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { rememberedInvitation } from './invitation-memory.ts'
+import { keptInvitation } from './invitation-memory.ts'
 import { OnlyProvider } from './only-provider.tsx'
 import { OtherWays } from './other-ways.tsx'
 import type { Registration } from './register-schema.ts'
@@ -149,7 +149,7 @@ function useRegisterForm() {
 }
 
 function requestFrom({ confirmPassword: _, ...typed }: Registration) {
-  const invitation = rememberedInvitation() ?? undefined
+  const invitation = keptInvitation.read() ?? undefined
   return { ...typed, time_zone: deviceTimeZone(), invitation }
 }
 

@@ -4,16 +4,18 @@ import type { CallResponse } from '#domain/api.ts'
 import { oidcApi } from '#domain/users/oidc-api.ts'
 import { callApi } from '#web/api/call.ts'
 import { useFetched } from '#web/shared/connection/use-fetched.ts'
+import { createStoredText } from '#web/ui/stored-text.ts'
 
 export type SignInOptions = CallResponse<typeof oidcApi.signInOptions>
 
-const storageKey = 'mitten-sign-in'
+/** If storage is blocked, the answer of the server is awaited each time. */
+const kept = createStoredText('localStorage', 'mitten-sign-in')
 const withPassword: SignInOptions = { password: true, register: true, provider: null }
 
 export function useSignInOptions(): SignInOptions {
   const { value } = useFetched(readOptions)
   useEffect(() => {
-    if (value) remember(value)
+    if (value) kept.write(JSON.stringify(value))
   }, [value])
   return value ?? remembered()
 }
@@ -22,17 +24,9 @@ function readOptions(): Promise<SignInOptions> {
   return callApi(oidcApi.signInOptions)
 }
 
-function remember(options: SignInOptions): void {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(options))
-  } catch {
-    // Storage is blocked: the answer of the server is awaited each time.
-  }
-}
-
 function remembered(): SignInOptions {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null')
+    const stored: unknown = JSON.parse(kept.read() ?? 'null')
     const { success, data } = oidcApi.signInOptions.response.safeParse(stored)
     return success ? data : withPassword
   } catch {

@@ -1,7 +1,7 @@
 /** Welcomes a person after a sign-in: the toast, and shortly after it the page. */
 import { useNavigate } from 'react-router-dom'
 import { showToast } from '#web/ui/toast-store.ts'
-import { afterSignIn, rememberedInvitation } from './invitation-memory.ts'
+import { afterSignIn, keptInvitation } from './invitation-memory.ts'
 
 const REDIRECT_MS = 100
 
@@ -9,11 +9,11 @@ const REDIRECT_MS = 100
 export function useWelcome(): (title: string, to?: string) => void {
   const navigate = useNavigate()
   return (title, to) => {
-    const isInvited = rememberedInvitation() !== null
+    const isInvited = keptInvitation.read() !== null
     showToast({ title })
     setTimeout(() => {
       // The signed-in app may have gone there before, and the invitation may already be used.
-      const isTakenUp = isInvited && rememberedInvitation() === null
+      const isTakenUp = isInvited && keptInvitation.read() === null
       if (!isTakenUp) void navigate(to ?? afterSignIn(), { replace: true })
     }, REDIRECT_MS)
   }

@@ -6,6 +6,7 @@ import { languageFor } from '#domain/language/languages.ts'
 import { english, setLanguage } from '#domain/language/texts.ts'
 import type * as English from '#web/languages/en.ts'
 import { createExternalStore } from '#web/ui/external-store.ts'
+import { createStoredText } from '#web/ui/stored-text.ts'
 
 /** Every text of the English catalogue, under the same name and with the same facts. */
 type Catalogue = {
@@ -22,8 +23,10 @@ const files: Readonly<Record<Exclude<LanguageTag, 'en'>, () => Promise<Catalogue
   nl: () => import('#web/languages/nl.ts'),
 }
 
-/** The language chosen when nobody was signed in, and the one used last, with which the app starts. */
-const keys = { chosen: 'mitten-language', last: 'mitten-last-language' } as const
+/** The language chosen when nobody was signed in. */
+const chosen = createStoredText('localStorage', 'mitten-language')
+/** The language used last, with which the app starts. */
+const last = createStoredText('localStorage', 'mitten-last-language')
 
 /** How long to wait for a dialog at most: about two seconds. */
 const MAX_FRAMES = 120
@@ -37,12 +40,12 @@ export function usePageLanguage(): LanguageTag {
 
 /** The language for a person who has chosen none. */
 export function deviceLanguage(): LanguageTag {
-  return languageFor([read('chosen'), ...navigator.languages])
+  return languageFor([chosen.read(), ...navigator.languages])
 }
 
 /** Before anything is shown: the account, which may have another language, is read later. */
 export function startLanguage(): Promise<void> {
-  return switchLanguage(languageFor([read('last'), deviceLanguage()]))
+  return switchLanguage(languageFor([last.read(), deviceLanguage()]))
 }
 
 /** Resolves when the page is in this language. If its file cannot be loaded, the page stays as it is. */
@@ -55,7 +58,7 @@ export async function switchLanguage(tag: LanguageTag): Promise<void> {
   document.documentElement.lang = tag
   const manifest = tag === 'en' ? '/manifest.webmanifest' : `/manifest.${tag}.webmanifest`
   document.querySelector('link[rel=manifest]')?.setAttribute('href', manifest)
-  keep('last', tag)
+  last.write(tag)
   const focused = document.activeElement?.id
   current.set(tag)
   if (focused) goOnAt(focused, MAX_FRAMES)
@@ -71,22 +74,6 @@ function goOnAt(id: string, frames: number): void {
 }
 
 export function chooseDeviceLanguage(tag: LanguageTag): Promise<void> {
-  keep('chosen', tag)
+  chosen.write(tag)
   return switchLanguage(tag)
-}
-
-function read(key: keyof typeof keys): string | null {
-  try {
-    return localStorage.getItem(keys[key])
-  } catch {
-    return null
-  }
-}
-
-function keep(key: keyof typeof keys, tag: LanguageTag): void {
-  try {
-    localStorage.setItem(keys[key], tag)
-  } catch {
-    // Storage is blocked: the choice lasts as long as the page.
-  }
 }
