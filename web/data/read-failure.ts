@@ -19,3 +19,9 @@ export function readFailure(error: unknown): string | null {
   const [said = ''] = error.message.split('\n')
   return said === error.name ? '' : said
 }
+
+/** For parts around a page, which stay without their data: the page says if it cannot be read. */
+export function unlessUnreadable(error: unknown): null {
+  if (readFailure(error) === null) throw error
+  return null
+}

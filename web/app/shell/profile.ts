@@ -3,7 +3,7 @@ import type { Plan, Role } from '#domain/users/user.ts'
 import { useAccount, useLive } from '#web/data/account.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
 import { hasFirstPage } from '#web/data/first-page.ts'
-import { readFailure } from '#web/data/read-failure.ts'
+import { unlessUnreadable } from '#web/data/read-failure.ts'
 import { usePicture } from '#web/shared/photos/use-picture.ts'
 import { texts } from './texts.ts'
 
@@ -18,15 +18,9 @@ export type Profile = {
 /** Undefined while it is being read, and until the first sync has brought it. */
 export function useProfile(): Profile | undefined {
   const { id } = useAccount()
-  const found = useLive((database) => readProfile(database, id).catch(asUnknown), [id])
+  const found = useLive((database) => readProfile(database, id).catch(unlessUnreadable), [id])
   const photo = usePicture(found?.photo ?? null)
   return found ? { ...found, photo } : undefined
-}
-
-/** The page says if its data cannot be read; the frame stays around it. */
-function asUnknown(error: unknown): null {
-  if (readFailure(error) === null) throw error
-  return null
 }
 
 const guest: { readonly plan: Plan; readonly role: Role } = { plan: 'free', role: 'user' }

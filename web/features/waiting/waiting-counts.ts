@@ -1,6 +1,6 @@
 /** How much waits for my decision, as screens show it (U20). */
 import { useAccount, useLive } from '#web/data/account.ts'
-import { readFailure } from '#web/data/read-failure.ts'
+import { unlessUnreadable } from '#web/data/read-failure.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import type { WaitingCounts } from './count-waiting.ts'
 import { countAll, readCounts } from './count-waiting.ts'
@@ -18,9 +18,4 @@ export function useWaitingBesidePage(): WaitingCounts | undefined {
   const { id } = useAccount()
   const found = useLive((database) => readCounts(database, id).catch(unlessUnreadable), [id])
   return found ?? undefined
-}
-
-function unlessUnreadable(error: unknown): null {
-  if (readFailure(error) === null) throw error
-  return null
 }
