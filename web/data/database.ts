@@ -14,6 +14,7 @@ import type { tables } from '#domain/tables.ts'
 import { tableNames, tableOf } from '#domain/tables.ts'
 import type { DeviceState, Durability, OutboxItem, RejectedItem } from './device-store.ts'
 import { initialState } from './device-store.ts'
+import type { KeyedTable } from './keyed-table.ts'
 import type { PhotoBytes, PhotoFacts } from './photos/photo.ts'
 import { trackedIndexedDB } from './running-transactions.ts'
 
@@ -83,7 +84,7 @@ export class AccountDatabase extends WithRowTables {
   declare readonly photoBytes: EntityTable<PhotoBytes, 'hash'>
   declare readonly outbox: DexieTable<OutboxItem, number>
   declare readonly rejected: DexieTable<RejectedItem, string>
-  declare readonly state: DexieTable<(DeviceState & { readonly key: 'sync' }) | SyncStatus, string>
+  declare readonly state: KeyedTable<(DeviceState & { readonly key: 'sync' }) | SyncStatus>
 
   private readonly userId: string
   private readonly options: Options

@@ -1,6 +1,7 @@
 /** The database of the device, besides those of the accounts: the people who use the device, and the active account. */
 import { Dexie } from 'dexie'
 import type { EntityTable, Table, Transaction } from 'dexie'
+import type { KeyedTable } from './keyed-table.ts'
 import { trackedIndexedDB } from './running-transactions.ts'
 
 /** A person who signed in here. Kept while signed in, and as long as changes of theirs wait on this device. */
@@ -57,8 +58,10 @@ type Setting =
   /** The active account. The key is stored on devices, so it keeps its old name. */
   | { readonly key: 'front'; readonly accountId: string | null }
   | { readonly key: 'idle'; readonly minutes: IdleMinutes }
-  /** The person whose week is shown on the wall, and the person who became active from there (A19). */
-  | { readonly key: 'wall' | 'visit'; readonly accountId: string }
+  /** The person whose week is shown on the wall (A19). */
+  | { readonly key: 'wall'; readonly accountId: string }
+  /** The person who became active from the wall (A19). */
+  | { readonly key: 'visit'; readonly accountId: string }
   /** The browser was asked to persist the data stored here: only once, because some browsers show a question. */
   | { readonly key: 'asked' }
   /** The app's icon shows no number (A3). */
@@ -66,7 +69,7 @@ type Setting =
 
 class DeviceDatabase extends Dexie {
   declare readonly accounts: EntityTable<KnownAccount, 'id'>
-  declare readonly settings: Table<Setting, Setting['key']>
+  declare readonly settings: KeyedTable<Setting>
   declare readonly pins: EntityTable<StoredPin, 'id'>
   declare readonly pushes: EntityTable<WantedPush, 'id'>
   declare readonly drafts: Table<Draft, readonly [account: string, address: string]>
@@ -106,14 +109,13 @@ export async function readDeviceAccounts(): Promise<DeviceAccounts> {
   ])
   const people = known.filter(({ isClosed }) => !isClosed)
   const activeAccount = people.find((person) => person.id === id) ?? null
-  // This setting outlives the person's sign-out.
-  const wallOf = wall?.key === 'wall' ? wall.accountId : null
   const hasPin =
     activeAccount !== null && (await deviceDatabase.pins.get(activeAccount.id)) !== undefined
   return {
     activeAccount,
     people: people.length,
-    isGuarded: hasPin || people.length > 1 || people.some(({ id }) => id === wallOf),
+    // The setting of the wall outlives the person's sign-out.
+    isGuarded: hasPin || people.length > 1 || people.some(({ id }) => id === wall?.accountId),
     isLeaving: people.length < known.length,
   }
 }
@@ -139,8 +141,7 @@ export async function noteEnded(id: string): Promise<void> {
 }
 
 export async function activeAccountId(): Promise<string | null> {
-  const active = await deviceDatabase.settings.get('front')
-  return active?.key === 'front' ? active.accountId : null
+  return (await deviceDatabase.settings.get('front'))?.accountId ?? null
 }
 
 /** Sets the active account in all tabs; with null the device asks who is here. */
@@ -152,8 +153,7 @@ export async function setActiveAccount(accountId: string | null): Promise<void> 
 }
 
 export async function readIdleMinutes(): Promise<IdleMinutes> {
-  const idle = await deviceDatabase.settings.get('idle')
-  return idle?.key === 'idle' ? idle.minutes : 0
+  return (await deviceDatabase.settings.get('idle'))?.minutes ?? 0
 }
 
 export async function saveIdleMinutes(minutes: IdleMinutes): Promise<void> {

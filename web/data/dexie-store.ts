@@ -88,7 +88,7 @@ export async function probe(database: AccountDatabase): Promise<void> {
 function createTx(transaction: Transaction): DeviceTx {
   const rowsOf = (table: TableName) => transaction.table<AnyRow, string>(table)
   const outbox = transaction.table<OutboxItem, number>('outbox')
-  const state = transaction.table<StoredState, string>('state')
+  const state: AccountDatabase['state'] = transaction.table('state')
 
   /** Slices with rows in the same ranges of an index are read together. */
   function loadSlices(slices: readonly Read[]) {
@@ -169,10 +169,8 @@ function idsByTable(reads: readonly Read[]): ReadonlyMap<TableName, readonly str
   return ids
 }
 
-type StoredState = AccountDatabase['state'] extends Table<infer State, string> ? State : never
-
-function stateIn(stored: StoredState | undefined): DeviceState {
-  if (stored?.key !== 'sync') throw new Error('The device has no state')
+function stateIn(stored: (DeviceState & { readonly key: 'sync' }) | undefined): DeviceState {
+  if (!stored) throw new Error('The device has no state')
   const { key, ...state } = stored
   return state
 }

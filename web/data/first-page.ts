@@ -8,5 +8,5 @@ export async function hasFirstPage(
   // The person comes with the first page, and so does everything that is open.
   if ((await users.get(id)) !== undefined) return true
   const sync = await state.get('sync')
-  return sync?.key === 'sync' && sync.lastSyncedAt !== null
+  return sync !== undefined && sync.lastSyncedAt !== null
 }

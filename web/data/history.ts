@@ -6,7 +6,7 @@ import type { AccountDatabase } from './database.ts'
 /** Whether the first exchange has brought everything. */
 export async function hasHistory({ state }: AccountDatabase): Promise<boolean> {
   const sync = await state.get('sync')
-  return sync?.key === 'sync' && parseCursor(sync.cursor)?.position === null
+  return sync !== undefined && parseCursor(sync.cursor)?.position === null
 }
 
 /** Undefined while it is being read. */

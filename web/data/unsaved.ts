@@ -51,7 +51,7 @@ export async function isUnsent(database: AccountDatabase, mutationId: string): P
       database.state.get('sync'),
       queuedItem(database, mutationId),
     ])
-    return state?.key === 'sync' && item !== undefined && item.seq > state.sent
+    return state !== undefined && item !== undefined && item.seq > state.sent
   })
 }
 
@@ -78,7 +78,7 @@ function aboveSettled<T>(
 ): Promise<T> {
   return database.transaction('r', database.state, database.outbox, async () => {
     const state = await database.state.get('sync')
-    return read(waitingIn(database, state?.key === 'sync' ? state.settled : 0))
+    return read(waitingIn(database, state?.settled ?? 0))
   })
 }
 

@@ -4,7 +4,7 @@ import { deviceDatabase, readIdleMinutes, saveIdleMinutes } from './device-datab
 /** The person whose week it is; null if the wall is off, or if that person is no longer signed in here. */
 export async function readWall(): Promise<string | null> {
   const wall = await deviceDatabase.settings.get('wall')
-  if (wall?.key !== 'wall') return null
+  if (!wall) return null
   const person = await deviceDatabase.accounts.get(wall.accountId)
   return person?.isClosed === false ? person.id : null
 }
@@ -18,8 +18,7 @@ export async function saveWall(accountId: string | null): Promise<void> {
 
 /** The person who did something at the wall and is to make way for it again; null for nobody. */
 export async function readVisitor(): Promise<string | null> {
-  const visit = await deviceDatabase.settings.get('visit')
-  return visit?.key === 'visit' ? visit.accountId : null
+  return (await deviceDatabase.settings.get('visit'))?.accountId ?? null
 }
 
 export async function saveVisitor(accountId: string | null): Promise<void> {

@@ -137,7 +137,7 @@ function followState(database: AccountDatabase) {
   let clockOffsetMs = 0
   let { settings } = initialState('')
   const subscription = liveQuery(() => database.state.get('sync')).subscribe((state) => {
-    if (state?.key !== 'sync') return
+    if (!state) return
     clockOffsetMs = state.clockOffsetMs
     correctClock(clockOffsetMs)
     settings = state.settings

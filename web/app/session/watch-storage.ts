@@ -42,7 +42,7 @@ export function createNoRoomToast(): () => void {
 
 async function isSynced(database: AccountDatabase): Promise<boolean> {
   const state = await database.state.get('sync')
-  return state?.key === 'sync' && state.lastSyncedAt !== null
+  return state !== undefined && state.lastSyncedAt !== null
 }
 
 async function compare(account: string, isFilled: boolean): Promise<void> {

@@ -85,7 +85,7 @@ export async function syncPhotos(
   memory: Memory = createMemory(clock),
 ): Promise<void> {
   const state = await database.state.get('sync')
-  const epoch = state?.key === 'sync' ? parseCursor(state.cursor)?.epoch : undefined
+  const epoch = state && parseCursor(state.cursor)?.epoch
   if (epoch === undefined) return memory.pauses.keepOnly([])
   if (memory.isPruningDue(await countPhotoReferences(database)))
     await prunePhotos(database, clock())

@@ -39,7 +39,7 @@ export async function openDeviceWith(rows: MadeRows, state = initialState('devic
 function imageOf(database: AccountDatabase): Promise<DeviceImage> {
   return database.transaction('r', database.tables, async () => {
     const stored = await database.state.get('sync')
-    if (stored?.key !== 'sync') throw new Error('The device has no state')
+    if (!stored) throw new Error('The device has no state')
     const { key, ...state } = stored
     const image = emptyImage(state)
     for (const table of tableNames)

@@ -95,12 +95,11 @@ async function readPerson(database: AccountDatabase, facts: Facts): Promise<Pers
     database.state.get('status'),
     deviceDatabase.pins.get(facts.account.id),
   ])
-  const phase = status?.key === 'status' ? status.phase : null
   return {
     ...profileIn(facts),
     waiting,
-    needsSignIn: phase === 'signIn',
-    isUnreached: phase === 'offline',
+    needsSignIn: status?.phase === 'signIn',
+    isUnreached: status?.phase === 'offline',
     pin: pin ?? null,
   }
 }

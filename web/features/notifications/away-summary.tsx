@@ -14,10 +14,7 @@ const AWAY_MS = HOUR_MS
 export function AwaySummary() {
   const { id, database } = useAccount()
   const navigate = useNavigate()
-  const syncedAt = useLive(async ({ state }) => {
-    const row = await state.get('sync')
-    return row?.key === 'sync' ? row.lastSyncedAt : null
-  })
+  const syncedAt = useLive(async ({ state }) => (await state.get('sync'))?.lastSyncedAt ?? null)
 
   const sumUp = useEffectEvent(async (now: string) => {
     // The latest sync while somebody had the app open.

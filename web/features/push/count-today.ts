@@ -11,7 +11,6 @@ export async function countToday(database: AccountDatabase, person: string): Pro
     database.state.get('sync'),
   ])
   if (decisions === null) return 0
-  const aheadMs = sync?.key === 'sync' ? sync.clockOffsetMs : 0
-  const at = new Date(Date.now() + aheadMs).toISOString()
+  const at = new Date(Date.now() + (sync?.clockOffsetMs ?? 0)).toISOString()
   return totalOf(decisions) + (open === null ? 0 : countDue(open, { person, at }))
 }

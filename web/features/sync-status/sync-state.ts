@@ -38,9 +38,9 @@ async function readSyncFacts(database: AccountDatabase): Promise<SyncFacts> {
   return {
     waiting,
     refused,
-    phase: status?.key === 'status' ? status.phase : 'idle',
-    lastSyncedAt: state?.key === 'sync' ? state.lastSyncedAt : null,
-    clockOffsetMs: state?.key === 'sync' ? state.clockOffsetMs : 0,
+    phase: status?.phase ?? 'idle',
+    lastSyncedAt: state?.lastSyncedAt ?? null,
+    clockOffsetMs: state?.clockOffsetMs ?? 0,
   }
 }
 

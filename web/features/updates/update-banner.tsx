@@ -36,7 +36,7 @@ export function UpdateBanner() {
 /** Checks for an update at once when the server requires a newer release; the queue is kept (R38). */
 function useDemandedUpdate(): void {
   const status = useLive(({ state }) => state.get('status'))
-  const isDemanded = status?.key === 'status' && status.phase === 'upgrade'
+  const isDemanded = status?.phase === 'upgrade'
   useEffect(() => {
     // If it cannot be found out now, the browser itself asks again when the app starts next.
     if (isDemanded) checkForUpdates().catch(() => undefined)

@@ -17,7 +17,7 @@ export async function readDayLimit(
     database.users.get(id),
     database.state.get('sync'),
   ])
-  const isLimited = state?.key === 'sync' && state.settings.planLimits && account?.plan === 'free'
+  const isLimited = state?.settings.planLimits && account?.plan === 'free'
   if (!isLimited) return null
   const at = new Date(Date.now() + state.clockOffsetMs).toISOString()
   const usage = await database.table<Usage, string>('usages').get(usageId(account, { at }))

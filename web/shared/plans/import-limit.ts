@@ -14,7 +14,7 @@ export async function readImportLimit({ id, database }: OpenAccount): Promise<Im
     database.chores.where('user_id').equals(id).count(),
   ])
   const chores = Math.max(0, MAX_CHORES - own)
-  const isLimited = state?.key === 'sync' && state.settings.planLimits && account?.plan === 'free'
+  const isLimited = state?.settings.planLimits && account?.plan === 'free'
   if (!isLimited) return { imports: Infinity, chores }
   const at = new Date(Date.now() + state.clockOffsetMs).toISOString()
   const usage = await database.table<Usage, string>('usages').get(importUsageId(account, { at }))

@@ -23,12 +23,11 @@ export function usePlan(): PlanStanding | undefined {
           state.get('sync'),
         ])
         if (!me || !account) return null
-        const settings = sync?.key === 'sync' ? sync.settings : null
         return {
           plan: account.plan,
           isChild: me.is_child,
-          isChoiceFree: settings?.freeChoiceOfPlan ?? false,
-          supportUrl: settings?.supportUrl ?? null,
+          isChoiceFree: sync?.settings.freeChoiceOfPlan ?? false,
+          supportUrl: sync?.settings.supportUrl ?? null,
         }
       },
       [id],

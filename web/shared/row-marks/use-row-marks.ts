@@ -26,7 +26,7 @@ const keysByDatabase = new WeakMap<AccountDatabase, Map<number, readonly string[
 
 async function readWaiting(database: AccountDatabase): Promise<ReadonlySet<string>> {
   const state = await database.state.get('sync')
-  if (state?.key !== 'sync') return new Set()
+  if (!state) return new Set()
   const keysBySeq = keysByDatabase.get(database) ?? new Map<number, readonly string[]>()
   keysByDatabase.set(database, keysBySeq)
   const seqs = await database.outbox.where('seq').above(state.settled).primaryKeys()
