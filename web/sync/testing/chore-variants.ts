@@ -7,7 +7,7 @@ import type { Change } from '#domain/tx.ts'
 import type { Core } from '#server/core.ts'
 import { recordingOnly, recordingWhole, rewriteRows, storing } from './injected.ts'
 import type { Variant } from './variant.ts'
-import { planOf } from './variant.ts'
+import { isShared, planOf } from './variant.ts'
 
 export const choreVariants: readonly Variant[] = [
   { name: 'the feed has no seats', server: recordingOnly(({ table }) => table !== 'seats') },
@@ -77,10 +77,6 @@ export const choreVariants: readonly Variant[] = [
     answer: puttingRows('tasks', { assigned_to: null }),
   },
 ]
-
-function isShared(row: AnyRow | null): boolean {
-  return row !== null && 'is_shared' in row && row.is_shared
-}
 
 function readingChores(values: Partial<Chore>) {
   return ({ series, ...rest }: ChoreWithRows): ChoreWithRows => ({

@@ -1,6 +1,7 @@
 /** A deliberate defect in the engine or the server, injected from outside: the convergence test must notice each one. */
 import type { ChoreWithRows } from '#domain/chores/chore-rows.ts'
 import type { ExchangeRequest, ExchangeResponse } from '#domain/sync-protocol.ts'
+import type { AnyRow } from '#domain/tables.ts'
 import type { Core } from '#server/core.ts'
 import type { DeviceState, DeviceStore, OutboxItem } from '#web/data/device-store.ts'
 import type { Plan, Step } from './steps.ts'
@@ -32,4 +33,8 @@ export function planOf(
   const exchange = { do: 'exchange', device: 0, faults: ['ok'], limit: 1000 } as const
   const steps = taps.flatMap((tap) => [{ do: 'command', device: 0, ...tap } as const, exchange])
   return { pageRows: 2500, planLimits: false, isPatient: true, steps }
+}
+
+export function isShared(row: AnyRow | null): boolean {
+  return row !== null && 'is_shared' in row && row.is_shared
 }

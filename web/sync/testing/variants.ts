@@ -11,6 +11,7 @@ import { choreVariants } from './chore-variants.ts'
 import { featureVariants } from './feature-variants.ts'
 import { recordingOnly, rewritePages, storing } from './injected.ts'
 import type { Held, Variant } from './variant.ts'
+import { isShared } from './variant.ts'
 
 export const variants: readonly Variant[] = [
   {
@@ -123,10 +124,6 @@ function nothing(): Promise<void> {
 
 function isNoBalance({ table }: Change): boolean {
   return table !== 'balances'
-}
-
-function isShared(row: AnyRow | null): boolean {
-  return row !== null && 'is_shared' in row && row.is_shared
 }
 
 function readingItems(
