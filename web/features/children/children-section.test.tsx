@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { idOf, makeMadeChild, makeUser, monday } from '#domain/testing/make.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
+import { chooseSlowPicture } from '#web/testing/choose-slow-picture.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { currentToast } from '#web/ui/toast-store.ts'
 import { ChildrenSection } from './children-section.tsx'
@@ -62,16 +63,10 @@ test('a child is added once, whatever becomes of the first answer; another name 
 })
 
 test('a child is not added while its photo is still made small, nor without a word where that fails (K1)', async () => {
-  let fail = () => {}
-  const reading = new Promise<ImageBitmap>((_, reject) => {
-    fail = () => reject(new Error('Not a picture'))
-  })
-  vi.stubGlobal('createImageBitmap', () => reading)
   await renderForAccount({ name: 'Maya' }, '/partners?add-child=1', section)
   const dialog = within(await screen.findByRole('dialog', { name: 'Add a child' }))
   fireEvent.click(dialog.getByRole('radio', { name: 'Photo' }))
-  const field = dialog.getByLabelText('Upload Photo')
-  fireEvent.change(field, { target: { files: [new File(['juno'], 'juno.jpg')] } })
+  const fail = chooseSlowPicture(dialog.getByLabelText('Upload Photo'))
   const add = dialog.getByRole('button', { name: 'Add a child' })
   expect(add.getAttribute('aria-busy')).toBe('true')
   fail()

@@ -17,6 +17,7 @@ import { FORMER_MEMBER } from '#domain/users/user.ts'
 import { deviceDatabase, rememberAccount } from '#web/data/device-database.ts'
 import { connectUpdates } from '#web/features/updates/app-updates.ts'
 import { SessionContext } from '#web/shared/session/session.ts'
+import { chooseSlowPicture } from '#web/testing/choose-slow-picture.ts'
 import { goBack } from '#web/testing/go-back.tsx'
 import type { Row, Rows } from '#web/testing/pair.ts'
 import type { Ran } from '#web/testing/render-for-account.tsx'
@@ -285,17 +286,11 @@ test('a new wish takes a name alone (K7, K9)', async () => {
 })
 
 test('a wish is made with its picture: not while that is still made small (K7)', async () => {
-  let fail = () => {}
-  const reading = new Promise<ImageBitmap>((_, reject) => {
-    fail = () => reject(new Error('Not a picture'))
-  })
-  vi.stubGlobal('createImageBitmap', () => reading)
   const { ran } = await renderKid([], '/wishes')
   fireEvent.click(await screen.findByRole('button', { name: 'A new wish' }))
   const name = await screen.findByRole('textbox', { name: 'What do you wish for?' })
   fireEvent.change(name, { target: { value: 'A kite' } })
-  const field = screen.getByLabelText('Upload Photo')
-  fireEvent.change(field, { target: { files: [new File(['kite'], 'kite.jpg')] } })
+  const fail = chooseSlowPicture(screen.getByLabelText('Upload Photo'))
   const make = screen.getByRole('button', { name: 'Wish' })
   expect(make.getAttribute('aria-busy')).toBe('true')
   fireEvent.click(make)

@@ -1,11 +1,12 @@
 /** The requirements of the reward form (RW8), its draft, and the limit of the free plan (S1). */
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { localDay } from '#domain/calendar.ts'
 import { idOf, monday, openSettings } from '#domain/testing/make.ts'
 import { deviceDatabase } from '#web/data/device-database.ts'
 import type { RejectedItem } from '#web/data/device-store.ts'
+import { chooseSlowPicture } from '#web/testing/choose-slow-picture.ts'
 import { pair } from '#web/testing/pair.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { currentToast } from '#web/ui/toast-store.ts'
@@ -73,15 +74,9 @@ test('what was refused before is decided by it, and open again when it is taken 
 })
 
 test('it cannot be saved while its picture is still made small (RW8)', async () => {
-  let fail = () => {}
-  const reading = new Promise<ImageBitmap>((_, reject) => {
-    fail = () => reject(new Error('Not a picture'))
-  })
-  vi.stubGlobal('createImageBitmap', () => reading)
   await renderForAccount({ name: 'Maya', rows: [] }, '/rewards', dialog)
   await screen.findByRole('dialog')
-  const field = screen.getByLabelText('Upload Photo')
-  fireEvent.change(field, { target: { files: [new File(['bath'], 'bath.jpg')] } })
+  const fail = chooseSlowPicture(screen.getByLabelText('Upload Photo'))
   const save = screen.getByRole('button', { name: 'Create Reward' })
   expect(save.getAttribute('aria-busy')).toBe('true')
   fail()
