@@ -143,7 +143,7 @@ function Approval({ plan, change }: PlanPartProps) {
   return (
     <ChipChoice
       label={planTexts.approval}
-      value={plan.approval ?? 'children'}
+      value={plan.approval}
       options={optionsOf(planTexts.approvals)}
       onChange={(approval) => change({ approval })}
     />
