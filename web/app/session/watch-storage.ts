@@ -3,6 +3,7 @@ import { liveQuery } from 'dexie'
 import type { AccountDatabase } from '#web/data/database.ts'
 import { deviceDatabase } from '#web/data/device-database.ts'
 import { probe } from '#web/data/dexie-store.ts'
+import { isSynced } from '#web/data/first-page.ts'
 import { isQuotaExceeded } from '#web/data/storage-errors.ts'
 import { requestPersistence } from '#web/features/storage/persistence.ts'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -38,11 +39,6 @@ export function createNoRoomToast(): () => void {
       showToast({ title: texts.noRoom.title, description: texts.noRoom.text, tone: 'bad' })
     isShown = true
   }
-}
-
-async function isSynced(database: AccountDatabase): Promise<boolean> {
-  const state = await database.state.get('sync')
-  return state !== undefined && state.lastSyncedAt !== null
 }
 
 async function compare(account: string, isFilled: boolean): Promise<void> {
