@@ -1,9 +1,7 @@
 /** A broken component leaves a page with a way to continue, never a blank one. */
 import { render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ErrorBoundary } from './error-boundary.tsx'
-
-afterEach(() => vi.restoreAllMocks())
 
 function Broken({ error }: { readonly error: Error }): never {
   throw error

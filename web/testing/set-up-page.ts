@@ -18,6 +18,7 @@ globalThis.reportError = (error) => {
 afterEach(() => {
   cleanup()
   document.body.replaceChildren()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
   vi.useRealTimers()
   localStorage.clear()

@@ -1,7 +1,7 @@
 /** About Mitten: the licences as the build wrote them, and the message when they cannot be loaded. */
 import { fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { AboutScreen } from './about-screen.tsx'
 
 const licences = {
@@ -11,8 +11,6 @@ const licences = {
     { name: 'needle', version: '3.0.0', licence: 'ISC', text: 'Permission to use' },
   ],
 }
-
-afterEach(() => void vi.restoreAllMocks())
 
 function answerWith(...answers: readonly Response[]) {
   const fetched = vi.fn<() => Promise<Response>>()

@@ -3,7 +3,7 @@
  * reached.
  */
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Member } from '#domain/admin/admin-api.ts'
 import { idOf, makeAccount, makeReward, makeTask, makeUser, monday } from '#domain/testing/make.ts'
 import type { Role } from '#domain/users/user.ts'
@@ -26,9 +26,6 @@ beforeEach(() => {
     const { status = 200, body } = answers(path, method)
     return Promise.resolve(Response.json(body, { status }))
   })
-})
-afterEach(() => {
-  vi.restoreAllMocks()
 })
 
 function member(name: string, given: Partial<Member> = {}): Member {

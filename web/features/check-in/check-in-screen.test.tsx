@@ -1,6 +1,6 @@
 /** The monthly check-in by plan, and that a partner's answers show only once there are one's own (S3). */
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { idOf, makeAccount, makeCheckIn, makePartnership, makeUser } from '#domain/testing/make.ts'
 import type { Plan } from '#domain/users/user.ts'
 import type { Rows } from '#web/testing/pair.ts'
@@ -57,10 +57,9 @@ test.each([
 test.each(['Save as text', 'Save as JSON'])(
   'a file that cannot be made is told: %s',
   async (name) => {
-    const made = vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
+    vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
       throw new Error('No more memory')
     })
-    onTestFinished(() => made.mockRestore())
     await open([...pairOn('ultimate'), ['check_ins', makeCheckIn('Maya', 'Theo')]])
     fireEvent.click(await screen.findByRole('button', { name }))
     await waitFor(() => expect(currentToast()?.title).toBe('Failed to make the file'))

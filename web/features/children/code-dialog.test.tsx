@@ -1,6 +1,6 @@
 /** The code that signs a child in on another device (K3). */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { makeUser } from '#domain/testing/make.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { CodeDialog } from './code-dialog.tsx'
@@ -12,8 +12,7 @@ test('the code stays when the connection has been away, because another one woul
   )
   vi.stubGlobal('fetch', asked)
   let isOnline = true
-  const online = vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
-  onTestFinished(() => online.mockRestore())
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
   const change = (to: boolean) =>
     act(async () => {
       isOnline = to

@@ -1,6 +1,6 @@
 /** Removing a parent from a child: who may remove whom, and the warning before that (K10). */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { ListedChild } from '#domain/children/child-api.ts'
 import { idOf, makeMadeChild, makePartnership, makeUser } from '#domain/testing/make.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
@@ -24,7 +24,6 @@ beforeEach(() => {
   listed = parents
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
 })
-afterEach(() => void vi.restoreAllMocks())
 
 const section = (household: Household) => <ChildrenSection household={household} />
 

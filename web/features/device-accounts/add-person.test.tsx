@@ -1,7 +1,7 @@
 /** Adding somebody to the people of this device (A9). */
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { activeAccountId, deviceDatabase, rememberAccount } from '#web/data/device-database.ts'
 import { SessionContext } from '#web/shared/session/session.ts'
 import { AddPerson } from './add-person.tsx'
@@ -32,7 +32,6 @@ test('the question closes, also for somebody who is here already', async () => {
 
 test('somebody new can register although somebody else is active', async () => {
   const opened = vi.spyOn(location, 'assign').mockReturnValue()
-  onTestFinished(() => opened.mockRestore())
   const account = { ...maya, isClosed: false }
   render(
     <SessionContext value={{ status: 'signedIn', account, isGuarded: true }}>

@@ -1,6 +1,6 @@
 /** The point history as a file (S3): all of it, or none. */
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { initialState } from '#web/data/device-store.ts'
 import { pair } from '#web/testing/pair.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
@@ -11,7 +11,6 @@ test('there is no file while older entries still arrive, and one that fails is t
   const made = vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
     throw new Error('there is no space')
   })
-  onTestFinished(() => made.mockRestore())
   const fixture = { name: 'Maya', rows: pair }
   const { database } = await renderForAccount(fixture, '/points', <PointsScreen />)
   const note = 'Your history is still arriving on this device.'

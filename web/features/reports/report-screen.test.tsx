@@ -1,7 +1,7 @@
 /** The weekly report: on Pro and Ultimate the figures from the ledger; on Free one line (S3). */
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Entry } from '#domain/points/points.ts'
 import { idOf, makeAccount, makeTask } from '#domain/testing/make.ts'
 import type { Plan } from '#domain/users/user.ts'
@@ -70,10 +70,9 @@ test.each(['pro', 'ultimate'] as const)(
 )
 
 test('a file that cannot be made is told', async () => {
-  const made = vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
     throw new Error('No more memory')
   })
-  onTestFinished(() => made.mockRestore())
   await open('pro')
   fireEvent.click(await screen.findByRole('button', { name: 'CSV' }))
   await waitFor(() => expect(currentToast()?.title).toBe('Failed to make the file'))

@@ -1,6 +1,6 @@
 /** A code for oneself is shown until there is another one (A25). */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { currentToast } from '#web/ui/toast-store.ts'
 import { OwnCodeDialog } from './own-code-dialog.tsx'
@@ -50,8 +50,7 @@ test('where it takes a proof, that is asked for', async () => {
 
 test('without a connection no other one is asked for', async () => {
   const { asked, another } = await openDialog(500, 'server_error')
-  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  onTestFinished(() => online.mockRestore())
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   act(() => void window.dispatchEvent(new Event('offline')))
   fireEvent.click(another)
   expect(asked).toHaveBeenCalledOnce()

@@ -1,6 +1,6 @@
 /** The profile in the settings: where the focus goes when the device's time zone is adopted (U7). */
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { ProfileCard } from './profile-card.tsx'
 
@@ -12,8 +12,6 @@ beforeEach(() => {
     timeZone: 'Asia/Tokyo',
   })
 })
-
-afterEach(() => void vi.restoreAllMocks())
 
 test('it goes to the heading, because the button goes (U7)', async () => {
   await renderForAccount({ name: 'Maya' }, '/', ({ me, timeZone }) => (

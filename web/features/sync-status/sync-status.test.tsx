@@ -1,7 +1,7 @@
 /** The sheet of the sync status has an address, and says where the changes of a deleted account cannot be saved. */
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useLocation } from 'react-router-dom'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { monday } from '#domain/testing/make.ts'
 import { goBack } from '#web/testing/go-back.tsx'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
@@ -29,10 +29,9 @@ test('the back button closes the sheet alone', async () => {
 })
 
 test('unsent changes of a deleted account that cannot be saved as a file are not lost silently', async () => {
-  const made = vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
     throw new Error('No more memory')
   })
-  onTestFinished(() => made.mockRestore())
   const { database } = await renderForAccount({ name: 'Maya' }, '/tasks?sync=1', <Page />)
   const change = { name: 'readAllNotifications', version: 1, input: {}, changes: [] } as const
   await database.outbox.add({ ...change, seq: 1, id: 'waiting', at: monday })

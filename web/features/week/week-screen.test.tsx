@@ -1,7 +1,7 @@
 /** The places of entries in the week, and the actions of their chips. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Chore, Pause } from '#domain/chores/chore.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import {
@@ -239,8 +239,7 @@ test('a day of a repeating task that is dragged to another one is held back (C16
   const sunday = within(chip.closest('tr') ?? document.body)
     .getAllByRole('cell')
     .at(6)
-  const under = vi.spyOn(document, 'elementFromPoint').mockReturnValue(sunday ?? null)
-  onTestFinished(() => under.mockRestore())
+  vi.spyOn(document, 'elementFromPoint').mockReturnValue(sunday ?? null)
   const pointer = { pointerId: 1, pointerType: 'mouse', button: 0 }
   fireEvent.pointerDown(chip, { ...pointer, clientX: 0, clientY: 0 })
   fireEvent.pointerMove(window, { ...pointer, clientX: 90, clientY: 0 })

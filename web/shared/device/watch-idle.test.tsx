@@ -1,5 +1,5 @@
 /** A device that nobody touches is noticed, and one that is in use is not, however its clock is set meanwhile (A9). */
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/calendar.ts'
 import { watchIdle } from './watch-idle.ts'
 
@@ -32,7 +32,6 @@ test.each([
 
 test('a touch is told to the other tabs, also after the clock was set back', () => {
   const told = vi.spyOn(BroadcastChannel.prototype, 'postMessage')
-  onTestFinished(() => told.mockRestore())
   document.dispatchEvent(new Event('keydown'))
   vi.setSystemTime(Date.now() - HOUR_MS)
   document.dispatchEvent(new Event('keydown'))

@@ -1,13 +1,8 @@
 /** Where the focus goes when a card leaves its list (U7). */
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useEffect, useState } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { CardList, ListItem } from './list-item.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
 
 function Cards() {
   const [left, setLeft] = useState(['Kettle', 'Oven'])

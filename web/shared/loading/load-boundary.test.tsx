@@ -1,7 +1,7 @@
 /** The message when the database on the device cannot be read (U1). */
 import { fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { idOf, monday } from '#domain/testing/make.ts'
 import { AccountContext } from '#web/data/account.ts'
 import { initialState } from '#web/data/device-store.ts'
@@ -9,8 +9,6 @@ import { openDeviceWith } from '#web/data/testing/dexie-image.ts'
 import { NotificationsScreen } from '#web/features/notifications/notifications-screen.tsx'
 import type { LoadBoundaryProps } from './load-boundary.tsx'
 import { LoadBoundary } from './load-boundary.tsx'
-
-afterEach(() => vi.restoreAllMocks())
 
 /** React and the browser would both print errors that the test causes on purpose. */
 function quiet() {
