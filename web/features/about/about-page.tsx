@@ -1,5 +1,5 @@
-import { AuthFrame } from '#web/shared/page/auth-frame.tsx'
 /** The About page: in the app frame when signed in, in the frame of the sign-in otherwise. */
+import { AuthFrame } from '#web/shared/page/auth-frame.tsx'
 import { usePageTitle } from '#web/shared/page/page-title.ts'
 import { PageHead } from '#web/ui/shell/page-head.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
