@@ -3,11 +3,9 @@ import { ArrowLeft } from 'lucide-react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { planOffers } from '#domain/plans.ts'
-import type { Plan } from '#domain/users/user.ts'
 import { plans } from '#domain/users/user.ts'
 import { PlanCard } from '#web/shared/plans/plan-card.tsx'
 import { plansPath } from '#web/shared/plans/plans-path.ts'
-import type { PlanStanding } from '#web/shared/plans/use-plan.ts'
 import { usePlan } from '#web/shared/plans/use-plan.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -16,6 +14,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { theme } from '#web/ui/theme.ts'
+import type { ConfirmCardProps } from './confirm-card.tsx'
 import { ConfirmCard } from './confirm-card.tsx'
 import { returnPath } from './return-path.ts'
 import { subscribeTexts } from './texts.ts'
@@ -42,13 +41,7 @@ function NotForChildren() {
   )
 }
 
-type SubscribeProps = {
-  readonly plan: Plan
-  readonly standing: PlanStanding
-  readonly back: string
-}
-
-function Subscribe({ plan, standing, back }: SubscribeProps) {
+function Subscribe({ plan, standing, back }: ConfirmCardProps) {
   const offer = planOffers[plan]
   return (
     <>

@@ -6,6 +6,7 @@ import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { whenIdle } from '#web/ui/when-idle.ts'
 import { stateTexts } from './state-texts.ts'
+import type { StatusSheetProps } from './status-sheet.tsx'
 import type { SyncState as PillState } from './sync-pill.tsx'
 import { SyncPill } from './sync-pill.tsx'
 import type { SyncFacts, SyncState } from './sync-state.ts'
@@ -56,13 +57,7 @@ export function useLeaving(facts: SyncFacts | undefined): void {
   }, [isOver, id])
 }
 
-type SheetProps = {
-  readonly open: boolean
-  readonly onClose: () => void
-  readonly facts: SyncFacts
-}
-
-function LazySheet(props: SheetProps) {
+function LazySheet(props: StatusSheetProps) {
   const { open } = props
   const [isUsed, setUsed] = useState(open)
   if (open && !isUsed) setUsed(true)
