@@ -6,10 +6,10 @@ import { turn } from '#web/ui/spinner.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
-export type SyncState = 'synced' | 'syncing' | 'offline' | 'attention' | 'signIn'
+export type PillState = 'synced' | 'syncing' | 'offline' | 'attention' | 'signIn'
 
 export interface SyncPillProps {
-  readonly state: SyncState
+  readonly state: PillState
   /** "All synced", "Offline - 3 changes saved here", … */
   readonly text: string
   readonly onPress: () => void
@@ -30,7 +30,7 @@ export function SyncPill({ state, text, onPress }: SyncPillProps) {
 }
 
 /** Announced when the state changes, not when only a number in it does, and not on the first view. */
-function useAnnouncement(state: SyncState, text: string): string {
+function useAnnouncement(state: PillState, text: string): string {
   const [seen, setSeen] = useState({ state, said: '' })
   if (seen.state === state) return seen.said
   setSeen({ state, said: text })
@@ -82,7 +82,7 @@ const Text = styled.span`
   min-width: 0;
 `
 
-const Pill = styled.button<{ $state: SyncState }>`
+const Pill = styled.button<{ $state: PillState }>`
   ${theme.inline(2)}
   max-width: 100%;
   min-height: ${theme.size.target};
