@@ -338,6 +338,15 @@ test('a skip that was taken back stays past when a later one is settled (C9)', (
   expect(skipping.chore()).toMatchObject({ slot: '2026-12-01', skips: '' })
 })
 
+test('with the fewest first, turns are as even months ahead, wherever the plan is read from (C11, C28)', () => {
+  const daily = { repeats: 'daily', weekdays: 0, turns_order: 'least', turn: 0 } as const
+  const dishes = bins({ ...daily, starts_on: '2026-11-21' })
+  const plan = dishes.plan('2026-11-21', '2027-03-20')
+  const counts = people.map((name) => plan.filter((line) => line.endsWith(name)).length)
+  expect(counts).toEqual([40, 40, 40])
+  expect(dishes.plan('2026-11-21', '2027-03-20', '2027-02-01')).toEqual(plan.slice(72))
+})
+
 test('the plan of a year is derived: nothing of the series changes (C1)', () => {
   const { series } = bins({ if_missed: 'moves_on' })
   const before = JSON.stringify(series())

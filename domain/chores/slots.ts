@@ -89,9 +89,20 @@ function placeAt(
   }
   const slot = place.slot < from ? nextPlanned(table, from) : null
   if (slot === null) return place
-  const { turns } = place
   const many = movesWith(table, as) ? countPlanned(table, place.slot, slot - 1) : 0
-  return { slot, turns: { ...turns, turn: turns.turn + many }, left: 0 }
+  return { slot, turns: turnsAfter(table, place.turns, many), left: 0 }
+}
+
+/** The turns after this many slots, as if everybody were at home. */
+function turnsAfter({ rota }: Timetable, turns: Turns, many: number): Turns {
+  if (rota.chore.turns_order !== 'least') return { ...turns, turn: turns.turn + many }
+  const home = { ...rota, away: [] }
+  let after = turns
+  for (let count = 0; count < many; count++) {
+    const holder = holderOf(home, after, 0)
+    after = afterSettled(home, after, { holder, by: holder && holder.place })
+  }
+  return after
 }
 
 /** The next place, after the slot is missed or settled as planned. */
@@ -103,7 +114,7 @@ function placeAfter(
   const next = nextPlanned(table, from)
   if (next === null) return null
   if (!movesWith(table, as)) return { slot: next, turns, left: 0 }
-  if (left <= 0) return { slot: next, turns: { ...turns, turn: turns.turn + 1 }, left: 0 }
+  if (left <= 0) return { slot: next, turns: turnsAfter(table, turns, 1), left: 0 }
   const { rota } = table
   const holder = holderOf(rota, turns, slot)
   const after =
