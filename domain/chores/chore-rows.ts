@@ -30,17 +30,18 @@ export function choresWithRows({
   })
 }
 
-/** Those of the owner, and the absences of the only person who does it: their seat forgets those that are over (C13). */
+/** Those of the owner, and absences during which nobody could do it: seats forget those that are over (C13). */
 function pausesFor(
   { user_id }: Chore,
   seats: readonly Seat[],
   pausesOf: ReadonlyMap<string, readonly Pause[]>,
 ): readonly Pause[] {
   const own = pausesOf.get(user_id) ?? []
-  const [only] = seats
-  if (only === undefined || seats.length > 1 || only.person === user_id) return own
-  const away = (pausesOf.get(only.person) ?? []).filter(({ kind }) => kind === 'away')
-  return away.length === 0 ? own : [...own, ...away]
+  const away = seats.map(({ person }) =>
+    (pausesOf.get(person) ?? []).filter(({ kind }) => kind === 'away'),
+  )
+  const isEverybody = seats.length > 0 && away.every((each) => each.length > 0)
+  return isEverybody ? [...own, ...away.flat()] : own
 }
 
 /** Open rows of chores that this person cannot see: rows they had claimed before the chore was made private (C26). */

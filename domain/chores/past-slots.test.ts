@@ -49,17 +49,29 @@ test('days before it began, skipped days and paused days were not wanted (C15, C
   expect(pastSlots({ ...seriesOf(chore), pauses }, week)).toEqual(['2026-11-11', '2026-11-15'])
 })
 
-test('days on which its only person was away were not wanted, though the seat has forgotten them (C13, C19)', () => {
-  const chore = feeding({ who: 'person' })
-  const away = { kind: 'away', from_on: '2026-11-10', until_on: '2026-11-14' } as const
+test('days on which everybody who does it was away were not wanted, though their seats have forgotten them (C13, C19)', () => {
+  const chore = feeding({ who: 'turns' })
+  const away = (name: string, from_on: string, until_on: string) =>
+    makePause(name, { kind: 'away', from_on, until_on })
   const slotsOf = (people: readonly string[]) =>
     choresWithRows({
       chores: [chore],
       seats: makeSeats(chore, people),
-      pauses: [makePause('Theo', away)],
+      pauses: [
+        away('Theo', '2026-11-10', '2026-11-14'),
+        away('Juno', '2026-11-08', '2026-11-11'),
+        makePause('Maya', { from_on: '2026-12-01', until_on: '2026-12-02' }),
+      ],
       rows: [],
     }).flatMap(({ series }) => pastSlots(series, week))
   expect(slotsOf(['Theo'])).toEqual(['2026-11-09', '2026-11-15'])
+  expect(slotsOf(['Theo', 'Juno'])).toEqual([
+    '2026-11-09',
+    '2026-11-12',
+    '2026-11-13',
+    '2026-11-14',
+    '2026-11-15',
+  ])
   expect(slotsOf(['Theo', 'Maya'])).toHaveLength(7)
 })
 

@@ -7,7 +7,7 @@ import { isBeside } from './agenda.ts'
 import { occurrenceId } from './chore-ids.ts'
 import type { ChoreWithRows } from './chore-rows.ts'
 import type { Days } from './day-ranges.ts'
-import { rangeAt, rangeOf } from './day-ranges.ts'
+import { inAll, joined, rangeAt, rangeOf } from './day-ranges.ts'
 import { holderOf, turnsOf } from './rota.ts'
 import type { Series, Timetable } from './timetable.ts'
 import { isPaused, isWanted, readTimetable } from './timetable.ts'
@@ -37,13 +37,17 @@ export function pastSlots(series: Series, { from, to, at }: AgendaSpan): readonl
   return days.filter((day) => wasWanted(table, day) && !rangeAt(away, day)).map(fromEpochDay)
 }
 
-/** When the only person who does it was away, as far as their pauses are known: the chore was paused (C13). */
+/** When everybody who does it was away, as far as their pauses are known: the chore was paused (C13). */
 function daysAway({ seats, pauses }: Series): Days {
-  const [only] = seats
-  if (only === undefined || seats.length > 1) return []
-  return pauses
-    .filter(({ kind, user_id }) => kind === 'away' && user_id === only.person)
-    .map(({ from_on, until_on }) => rangeOf(from_on, until_on))
+  return inAll(
+    seats.map(({ person }) =>
+      joined(
+        pauses
+          .filter(({ kind, user_id }) => kind === 'away' && user_id === person)
+          .map(({ from_on, until_on }) => rangeOf(from_on, until_on)),
+      ),
+    ),
+  )
 }
 
 function wasWanted(table: Timetable, day: number): boolean {

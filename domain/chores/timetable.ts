@@ -9,7 +9,7 @@ import { daysAllAway, readRota } from './rota.ts'
 import type { ReadRule } from './rule.ts'
 import { countDays, HORIZON_DAYS, isDayOf, nextDay, previousDay, readRule } from './rule.ts'
 
-/** A chore with its seats, and the pauses of its owner; the rows of screens also hold those of its only person. */
+/** A chore with its seats and its owner's pauses; screens also have absences of everybody who does it. */
 export type Series = {
   readonly chore: Chore
   readonly seats: readonly Seat[]
