@@ -238,6 +238,22 @@ describe('a streak', () => {
     expect(home.chore()?.run).toBe(2)
   })
 
+  test('is mended where everybody who takes turns was away, as soon as the last of them says so (C19, C13)', () => {
+    const home = household({ ...feeding, who: 'turns' })
+    doneOn(home, ['11-20', '11-23'])
+    const away = (name: string, from_on: string, until_on: string) =>
+      home.run(
+        [name, 'setPause', pause({ id: idOf(`${name} ${from_on}`), from_on, until_on })],
+        tap('11-24'),
+      )
+    away('Theo', '2026-11-20', '2026-11-22')
+    away('Juno', '2026-11-21', '2026-11-22')
+    away('Maya', '2026-11-21', '2026-11-21')
+    expect(home.chore()?.run).toBe(1)
+    away('Maya', '2026-11-22', '2026-11-22')
+    expect(home.chore()?.run).toBe(2)
+  })
+
   test('goes on where the only person of a chore was away and is back early (C13, C15, C19)', () => {
     const home = household({ ...feeding, who: 'person', run: 4 })
     home.put('seats', makeSeat(home.chore() ?? makeChore('Maya'), 'Theo'))

@@ -8,6 +8,7 @@ import type { Task } from '#domain/tasks/task.ts'
 import type { Tx } from '#domain/tx.ts'
 import { occurrenceId } from './chore-ids.ts'
 import type { Chore, Pause } from './chore.ts'
+import { writeAway } from './day-ranges.ts'
 import type { Before } from './occurrence-row.ts'
 import { readBefore } from './occurrence-row.ts'
 import { isDayOf } from './rule.ts'
@@ -50,19 +51,21 @@ export function repairStreaks(tx: Tx, pause: Pause): void {
   const owned = kind === 'chores' ? tx.select('chores', { user_id }) : []
   const seats = kind === 'away' ? tx.select('seats', { person: user_id }) : []
   const theirs = seats.flatMap(({ chore_id }) => tx.get('chores', chore_id) ?? [])
-  for (const chore of [...owned, ...theirs]) {
-    if (!isAfter(chore, from_on)) continue
-    const series = seriesOf(tx, chore)
-    // If a rota has only one person, their absence pauses the whole chore; a seat forgets absences that are over.
-    const asPause = { ...pause, kind: 'chores' } as const
-    const pauses = kind === 'away' ? [...series.pauses, asPause] : series.pauses
-    if (kind === 'chores' || series.seats.length === 1) repair(tx, { ...series, pauses }, from_on)
-  }
+  for (const chore of [...owned, ...theirs]) repairStreak(tx, chore, from_on)
 }
 
 /** The same for a chore that has a pause of its own. */
 export function repairStreak(tx: Tx, chore: Chore, from: string): void {
-  if (isAfter(chore, from)) repair(tx, seriesOf(tx, chore), from)
+  if (isAfter(chore, from)) repair(tx, withAbsences(tx, seriesOf(tx, chore)), from)
+}
+
+/** Seats with all absences, also those that are over and forgotten: when everybody was away, it was paused (C13). */
+function withAbsences(tx: Tx, series: Series): Series {
+  const seats = series.seats.map((seat) => {
+    const pauses = tx.select('pauses', { user_id: seat.person })
+    return { ...seat, away: writeAway(pauses, { today: '', max: pauses.length }) }
+  })
+  return { ...series, seats }
 }
 
 /** Usually a pause lies ahead, and no row of the chore needs to be read. */
