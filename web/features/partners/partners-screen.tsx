@@ -58,13 +58,16 @@ function PartnerLists({ household }: { readonly household: Household }) {
           <InvitationsToRespond household={household} invitations={toRespond} />
           <SentInvitations invitations={sent} />
           <ChildrenSection household={household} />
-          <ActivePartnerships
-            household={household}
-            active={others}
-            invite={mayInvite && <InviteButton />}
-          />
+          {/* A child is a partner, too: with one, the list is not empty. */}
+          {(others.length > 0 || active.length === 0) && (
+            <ActivePartnerships
+              household={household}
+              active={others}
+              invite={mayInvite && <InviteButton />}
+            />
+          )}
         </Stack>
-        <Aside $alone={others.length === 0}>
+        <Aside $alone={active.length === 0}>
           <Card>
             <img src={highFiveUrl} alt="" />
             <h2>{partnersTexts.aside}</h2>
