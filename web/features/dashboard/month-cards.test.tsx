@@ -35,22 +35,44 @@ test('rewards redeemed this month are counted, a refunded one is not (RW9)', asy
   await expect.poll(() => card.textContent).toMatch(/^2\D/)
 })
 
+const done = { completed_at: '2026-03-04T12:00:00.000Z', completions: 1 }
+
+function helped(name: string) {
+  return makeTask('Theo', { ...done, helpers: idOf('Maya'), id: idOf(name), name })
+}
+
+function entryAt(
+  created_at: string,
+  entry: ReturnType<typeof completionEntries>[number] | undefined,
+) {
+  return entry ? [['entries', { ...entry, created_at }] as const] : []
+}
+
 test('what was done with others counts for everybody who did it, unless it was taken back (T22)', async () => {
-  const at = { completed_at: '2026-03-04T12:00:00.000Z', completions: 1, helpers: idOf('Maya') }
-  const helped = ['Rake', 'Sweep'].map((name) => makeTask('Theo', { ...at, id: idOf(name), name }))
-  const paid = helped.map((task) => completionEntries(task)[1])
-  const back = reopeningEntries(helped[0] ?? makeTask('Theo'))[1]
-  const own = makeTask('Maya', { ...at, helpers: '' })
+  const [raked, swept] = [helped('Rake'), helped('Sweep')]
   const rows = [
     ...pair,
-    ['tasks', own] as const,
-    ...[...paid, back].flatMap((entry) =>
-      entry ? [['entries', { ...entry, created_at: at.completed_at }] as const] : [],
-    ),
+    ['tasks', makeTask('Maya', done)] as const,
+    ...entryAt(done.completed_at, completionEntries(raked)[1]),
+    ...entryAt(done.completed_at, completionEntries(swept)[1]),
+    ...entryAt(done.completed_at, reopeningEntries(raked)[1]),
   ]
   await renderForAccount({ name: 'Maya', rows }, '/', <Cards />)
   const card = await screen.findByRole('link', { name: /Completed Tasks/ })
   await expect.poll(() => card.textContent).toMatch(/^2\D/)
+})
+
+test('what is taken back this month and was done before it takes nothing from this month (T22)', async () => {
+  const [raked, swept] = [helped('Rake'), helped('Sweep')]
+  const rows = [
+    ...pair,
+    ...entryAt('2026-02-27T12:00:00.000Z', completionEntries(raked)[1]),
+    ...entryAt(done.completed_at, reopeningEntries(raked)[1]),
+    ...entryAt(done.completed_at, completionEntries(swept)[1]),
+  ]
+  await renderForAccount({ name: 'Maya', rows }, '/', <Cards />)
+  const card = await screen.findByRole('link', { name: /Completed Tasks/ })
+  expect(card.textContent).toMatch(/^1\D/)
 })
 
 test('a large figure is grouped', () => {

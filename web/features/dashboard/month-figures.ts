@@ -1,6 +1,6 @@
 /** How many tasks I completed and how many rewards I redeemed this month, in my own time zone. */
 import { localDay, startOfMonth } from '#domain/calendar.ts'
-import type { Entry, EntryReason } from '#domain/points/points.ts'
+import type { Entry } from '#domain/points/points.ts'
 import { stateOf } from '#domain/rewards/reward.ts'
 import { useLive } from '#web/data/account.ts'
 import { redeemed } from '#web/features/rewards/reward-reads.ts'
@@ -28,8 +28,10 @@ export function useMonthFigures(household: Household | undefined, now: Date) {
   )
 }
 
-/** Tasks I did with others count for me, too (T22). */
+/** Tasks I did with others count for me, too (T22). What is taken back may have been done in an earlier month. */
 function helpedIn(entries: readonly Entry[]): number {
-  const count = (wanted: EntryReason) => entries.filter(({ reason }) => reason === wanted).length
-  return Math.max(count('task_helped') - count('task_unhelped'), 0)
+  const ids = new Set(entries.map(({ id }) => id))
+  const isDone = ({ id, reason }: Entry) =>
+    reason === 'task_helped' && !ids.has(id.replace(':helped:', ':unhelped:'))
+  return entries.filter(isDone).length
 }
