@@ -79,6 +79,19 @@ test('accounts are listed with role and plan, and by page (A10)', async () => {
   await waitFor(() => expect(asked.at(-1)).toBe('GET /api/admin/users?page=2'))
 })
 
+test('a single account is one user, in the list and in the statistics (U1)', async () => {
+  answers = (path) => ({
+    body: path.includes('stats')
+      ? { ...statistics, userCount: 1 }
+      : { users: [maya], pagination: pagination(1) },
+  })
+  await open('/admin')
+  expect(await screen.findByText('1 to 1 of 1 user')).toBeTruthy()
+  fireEvent.click(screen.getByRole('tab', { name: 'Statistics' }))
+  const users = within(await screen.findByRole('region', { name: 'Users' }))
+  expect(users.getByRole('paragraph').textContent).toBe('1 on this server')
+})
+
 test.each(['reset-link', 'sign-out', 'make-admin'])(
   'in the question of %s the name keeps its own direction (A32)',
   async (question) => {

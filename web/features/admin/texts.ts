@@ -49,7 +49,7 @@ export const adminTexts = defineTexts('adminTexts', {
     label: 'Pages',
     shown: (first: string, last: string, total: string) => `${first} to ${last} of ${total}`,
     shownUsers: (first: string, last: string, total: string) =>
-      `${first} to ${last} of ${total} users`,
+      `${first} to ${last} of ${total} ${total === '1' ? 'user' : 'users'}`,
     page: (page: number) => `Page ${page}`,
     previous: 'Previous',
     next: 'Next',
@@ -60,7 +60,7 @@ export const adminTexts = defineTexts('adminTexts', {
   stats: {
     failed: (message: string) => `Error loading statistics: ${message}`,
     users: 'Users',
-    usersNote: 'accounts on this server',
+    usersNote: 'on this server',
     partnerships: 'Partnerships',
     partnershipsNote: 'pending and accepted',
     loans: 'Loans',

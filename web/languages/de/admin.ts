@@ -47,7 +47,8 @@ export const adminTexts: typeof english.adminTexts = {
   pages: {
     label: 'Seiten',
     shown: (first, last, total) => `${first} bis ${last} von ${total}`,
-    shownUsers: (first, last, total) => `${first} bis ${last} von ${total} Konten`,
+    shownUsers: (first, last, total) =>
+      `${first} bis ${last} von ${total} ${total === '1' ? 'Konto' : 'Konten'}`,
     page: (page) => `Seite ${page}`,
     previous: 'Zurück',
     next: 'Weiter',

@@ -48,7 +48,8 @@ export const adminTexts: typeof english.adminTexts = {
   pages: {
     label: 'Páginas',
     shown: (first, last, total) => `${first} a ${last} de ${total}`,
-    shownUsers: (first, last, total) => `${first} a ${last} de ${total} usuarios`,
+    shownUsers: (first, last, total) =>
+      `${first} a ${last} de ${total} ${total === '1' ? 'usuario' : 'usuarios'}`,
     page: (page) => `Página ${page}`,
     previous: 'Anterior',
     next: 'Siguiente',
@@ -59,7 +60,7 @@ export const adminTexts: typeof english.adminTexts = {
   stats: {
     failed: (message) => `Error al cargar las estadísticas: ${message}`,
     users: 'Usuarios',
-    usersNote: 'cuentas en este servidor',
+    usersNote: 'en este servidor',
     partnerships: 'Vínculos',
     partnershipsNote: 'pendientes y aceptados',
     loans: 'Préstamos',

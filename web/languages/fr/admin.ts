@@ -47,7 +47,8 @@ export const adminTexts: typeof english.adminTexts = {
   pages: {
     label: 'Pages',
     shown: (first, last, total) => `${first} à ${last} sur ${total}`,
-    shownUsers: (first, last, total) => `${first} à ${last} sur ${total} membres`,
+    shownUsers: (first, last, total) =>
+      `${first} à ${last} sur ${total} ${total === '1' ? 'membre' : 'membres'}`,
     page: (page) => `Page ${page}`,
     previous: 'Précédente',
     next: 'Suivante',
@@ -58,7 +59,7 @@ export const adminTexts: typeof english.adminTexts = {
   stats: {
     failed: (message) => `Les chiffres n’ont pas pu être chargés\u202F: ${message}`,
     users: 'Membres',
-    usersNote: 'comptes sur ce serveur',
+    usersNote: 'sur ce serveur',
     partnerships: 'Liens',
     partnershipsNote: 'en attente ou acceptés',
     loans: 'Prêts',

@@ -47,7 +47,8 @@ export const adminTexts: typeof english.adminTexts = {
   pages: {
     label: 'Pagina’s',
     shown: (first, last, total) => `${first} t/m ${last} van ${total}`,
-    shownUsers: (first, last, total) => `${first} t/m ${last} van ${total} gebruikers`,
+    shownUsers: (first, last, total) =>
+      `${first} t/m ${last} van ${total} ${total === '1' ? 'gebruiker' : 'gebruikers'}`,
     page: (page) => `Pagina ${page}`,
     previous: 'Vorige',
     next: 'Volgende',
@@ -58,7 +59,7 @@ export const adminTexts: typeof english.adminTexts = {
   stats: {
     failed: (message) => `De cijfers konden niet worden geladen: ${message}`,
     users: 'Gebruikers',
-    usersNote: 'accounts op deze server',
+    usersNote: 'op deze server',
     partnerships: 'Koppelingen',
     partnershipsNote: 'gevraagd en aangenomen',
     loans: 'Leningen',
