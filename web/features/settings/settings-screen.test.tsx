@@ -1,5 +1,6 @@
 /** The settings that a person has (F2), and that a name being typed survives a change of the language (A30). */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { useLocation } from 'react-router-dom'
 import { expect, onTestFinished, test } from 'vitest'
 import { makeUser } from '#domain/testing/make.ts'
 import { switchLanguage, usePageLanguage } from '#web/shared/language/page-language.ts'
@@ -28,6 +29,31 @@ test('a child has no say in plans, by the address neither', async () => {
     'Security',
     'Points',
   ])
+})
+
+function Address() {
+  return <p>{useLocation().search}</p>
+}
+
+async function openDowngrade(plan: 'free' | 'pro') {
+  const page = (
+    <>
+      <SettingsScreen />
+      <Address />
+    </>
+  )
+  await renderForAccount({ name: 'Maya', plan }, '/settings?tab=subscription&downgrade=1', page)
+}
+
+test('the address of the downgrade asks before a plan is left (S2)', async () => {
+  await openDowngrade('pro')
+  await screen.findByText('You leave Pro at once. Everything you have made stays.')
+})
+
+test('on the free plan, as after going forward again, there is nothing to ask (S2)', async () => {
+  await openDowngrade('free')
+  await screen.findByText('?tab=subscription')
+  expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
 /** As the session shows the whole page. */

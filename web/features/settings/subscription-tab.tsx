@@ -1,6 +1,5 @@
 /** The three plans: a downgrade to Free applies at once, everything else is confirmed on a separate page (S2). */
 import { Check } from 'lucide-react'
-import { useState } from 'react'
 import { styled } from 'styled-components'
 import { planOffers } from '#domain/plans.ts'
 import type { Plan } from '#domain/users/user.ts'
@@ -8,6 +7,7 @@ import { plans } from '#domain/users/user.ts'
 import { useAccount } from '#web/data/account.ts'
 import { OnlineConfirmDialog } from '#web/shared/connection/online-dialogs.tsx'
 import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
+import { useAsOpened } from '#web/shared/overlay/use-as-opened.ts'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import { PlanCard } from '#web/shared/plans/plan-card.tsx'
 import { plansPath } from '#web/shared/plans/plans-path.ts'
@@ -98,8 +98,8 @@ type DowngradeDialogProps = {
 /** Asks for confirmation before the plan becomes Free; it applies at once, and needs a connection (S2). */
 function DowngradeDialog({ current, open, onClose }: DowngradeDialogProps) {
   const account = useAccount()
-  // The plan that it asks about stays in the sentence while the dialog closes.
-  const [left] = useState(current)
+  const left = useAsOpened(current === 'free' ? null : { plan: current }, onClose)
+  if (!left) return null
   return (
     <OnlineConfirmDialog
       open={open}
@@ -115,7 +115,7 @@ function DowngradeDialog({ current, open, onClose }: DowngradeDialogProps) {
       }}
       tone="primary"
       title={texts.downgrade('free')}
-      description={texts.downgradeText(left)}
+      description={texts.downgradeText(left.plan)}
       confirmLabel={texts.downgrade('free')}
     />
   )
