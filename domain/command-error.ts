@@ -80,8 +80,18 @@ export function refusal<C extends RefusalCode, R extends Reason<C>>(
 /** The refusal of an input for the first bound that it breaks, with the name of the field. */
 export function boundRefusal({ issues }: Pick<core.$ZodError, 'issues'>): CommandError {
   const [issue] = issues
-  return refusal('invalid_args', 'bound', {
-    bound: issue?.message ?? 'Invalid input data',
-    field: issue?.path.map(String).join('.') ?? '',
-  })
+  const field = issue?.path.map(String).join('.') ?? ''
+  const bound = issue ? boundIn(issue, field || 'input') : 'Invalid input data'
+  return refusal('invalid_args', 'bound', { bound, field })
+}
+
+/** Only programs meet bounds without a message of their own, and messages that begin with "must": these name the field. */
+function boundIn(issue: core.$ZodIssue, field: string): string {
+  const { message } = issue
+  if (message.startsWith('must ')) return `${field} ${message}`
+  if (message !== 'Invalid input') return message
+  if (issue.code === 'invalid_type') return `${field} must be of type ${issue.expected}`
+  if (issue.code === 'invalid_value')
+    return `${field} must be one of ${issue.values.map(String).join(', ')}`
+  return `${field} is not valid`
 }

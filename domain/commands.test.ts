@@ -141,7 +141,18 @@ test('only the names in the registry are commands, not inherited properties of o
 test.each([
   ['createTask', { id: idOf('new'), name: '' }, 'Name is required', 'name'],
   ['createTask', { name: 'Dishes' }, 'id must be a UUID', 'id'],
-  ['clearRepaidLoans', { ids: ['loan'] }, 'id must be a UUID', 'ids.0'],
+  ['clearRepaidLoans', { ids: ['loan'] }, 'ids.0 must be a UUID', 'ids.0'],
+  ['clearRepaidLoans', { ids: 7 }, 'ids must be of type array', 'ids'],
+  [
+    'clearNotifications',
+    { through: { created_at: 'noon' } },
+    'through.created_at must be a UTC time in ISO 8601',
+    'through.created_at',
+  ],
+  ['setPause', { id: idOf('new'), kind: 'nap' }, 'kind must be one of away, chores', 'kind'],
+  ['tickStep', { id: idOf('task'), text: 'Soap', on: 'yes' }, 'on must be of type boolean', 'on'],
+  ['redeemReward', { id: idOf('reward'), cost: -1 }, 'cost is not valid', 'cost'],
+  ['setGoal', 'tea', 'input must be of type object', ''],
 ] as const)(
   '%s with %j is refused for the first bound that it breaks',
   (name, input, bound, field) => {

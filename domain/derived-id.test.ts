@@ -42,5 +42,5 @@ test('an id is a UUID in lower case, however it was typed', () => {
     idOf('Maya').slice(1),
     7,
   ])
-    expect(id.safeParse(other).error?.issues[0]?.message).toBe('id must be a UUID')
+    expect(id.safeParse(other).error?.issues[0]?.message).toBe('must be a UUID')
 })

@@ -17,7 +17,7 @@ const mutation = z.object({
   name: z.string().check(z.maxLength(64)),
   version: z.int().check(z.minimum(1)),
   input: z.unknown(),
-  at: moment('at'),
+  at: moment(),
 })
 export type Mutation = z.output<typeof mutation>
 
@@ -35,7 +35,7 @@ export const exchangeRequest = z.object({
   /** How many consecutive times the first mutation was sent without an answer (R30). */
   attempt: z._default(z.int().check(z.minimum(0)), 0),
   /** The time of the device's clock, which also timed the mutations. Devices of 0.1.0 do not send it. */
-  clock: z.nullish(moment('clock')),
+  clock: z.nullish(moment()),
   mutations: z.array(mutation).check(z.maxLength(MAX_MUTATIONS)),
 })
 export type ExchangeRequest = z.output<typeof exchangeRequest>

@@ -25,7 +25,7 @@ test('a string is bounded by a maximum or by a pattern without repetition, and b
     words: z.string().check(z.regex(/^[*+\w]+$/)),
     loose: z.string().check(z.regex(/\d{4}/)),
     time: z.nullable(z.iso.datetime()),
-    at: moment('at'),
+    at: moment(),
     list: z.array(z.enum(['a', 'b'])),
     email: z.pipe(z.email(), z.string().check(z.maxLength(5))),
     address: z.url().check(z.maxLength(5)),

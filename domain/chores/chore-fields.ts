@@ -1,6 +1,5 @@
 /** The typed fields of a chore, with bounds and messages. Separate from the entity, so that lists load no schemas. */
 import * as z from 'zod/mini'
-import { choiceField } from '#domain/choice-field.ts'
 import { refusal } from '#domain/command-error.ts'
 import { dayField, timeField } from '#domain/day-fields.ts'
 import { addDays, addYears } from '#domain/days.ts'
@@ -46,14 +45,14 @@ export const ruleFields = {
   due_time: z.nullable(timeField),
   time_zone: timeZone,
   remind_at: z.nullable(timeField),
-  if_missed: choiceField('if_missed', ifMissed),
-  who: choiceField('who', whoKinds),
+  if_missed: z.enum(ifMissed),
+  who: z.enum(whoKinds),
   /** In list order. */
   people: z.array(id).check(z.maxLength(MAX_SEATS, `Up to ${MAX_SEATS} people`)),
   starts_with: id,
-  turns_order: choiceField('turns_order', turnOrders),
-  turns_change: choiceField('turns_change', turnChanges),
-  approval: choiceField('approval', approvals),
+  turns_order: z.enum(turnOrders),
+  turns_change: z.enum(turnChanges),
+  approval: z.enum(approvals),
 }
 
 /** The fields of a chore that can be changed. */

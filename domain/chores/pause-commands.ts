@@ -1,7 +1,6 @@
 /** The commands on pauses: a person is away, or pauses their own repeating tasks (C19). */
 import * as z from 'zod/mini'
 import { localDay } from '#domain/calendar.ts'
-import { choiceField } from '#domain/choice-field.ts'
 import { refusal } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
 import { defineCommand, HOLD_MS } from '#domain/command.ts'
@@ -30,7 +29,7 @@ export const pauseCommands = {
     rest: { method: 'POST', path: '/api/pauses' },
     input: z.object({
       id,
-      kind: choiceField('kind', pauseKinds),
+      kind: z.enum(pauseKinds),
       from_on: dayField,
       until_on: z._default(z.nullable(dayField), null),
       for: z.optional(id),

@@ -1,6 +1,5 @@
 /** An item of an import: a plain or repeating task from another program, or from a file of our own (IM2). */
 import * as z from 'zod/mini'
-import { choiceField } from '#domain/choice-field.ts'
 import { newChoreFields, ruleFields } from '#domain/chores/chore-fields.ts'
 import { dayField } from '#domain/day-fields.ts'
 import { text } from '#domain/text.ts'
@@ -12,7 +11,7 @@ const tooMany = `Up to ${MAX_IMPORT_CALL} tasks at once`
 const wrongId = `source_id must have 1 to ${MAX_SOURCE_ID} characters`
 
 const importItem = z.object({
-  source: choiceField('source', importSources),
+  source: z.enum(importSources),
   /** Its id in the source: the same one is never added twice. */
   source_id: text({
     min: { length: 1, message: wrongId },

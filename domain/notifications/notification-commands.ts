@@ -8,7 +8,7 @@ import { ownRow } from '#domain/shared-row.ts'
 
 const notificationId = z.object({ id })
 /** The newest notification that the person saw: later ones are not touched (rule R47). Without it, all that exist now. */
-const through = z.optional(z.object({ created_at: moment('created_at'), id }))
+const through = z.optional(z.object({ created_at: moment(), id }))
 type Through = z.output<typeof through>
 
 export const notificationCommands = {

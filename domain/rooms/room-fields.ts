@@ -1,5 +1,5 @@
 /** The typed fields of a room, with their bounds and messages. */
-import { choiceField } from '#domain/choice-field.ts'
+import * as z from 'zod/mini'
 import { newFields } from '#domain/new-fields.ts'
 import { roomColumns, roomIcons, roomSwatches } from '#domain/rooms/room.ts'
 import { atMost, text } from '#domain/text.ts'
@@ -11,8 +11,8 @@ export const roomFields = {
     min: { length: 1, message: 'Please name the room' },
     max: atMost('Name', max),
   }),
-  swatch: choiceField('swatch', roomSwatches),
-  icon: choiceField('icon', roomIcons),
+  swatch: z.enum(roomSwatches),
+  icon: z.enum(roomIcons),
 }
 
 /** The fields of a new room; only the name is required. */
