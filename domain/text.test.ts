@@ -12,6 +12,16 @@ test('the length of a text counts as stored: composed, trimmed, one for each cod
   expect(messageOf('\ud83e\udde6'.repeat(6))).toBe('Five at most')
 })
 
+test('a text that shows nothing is empty; in others such characters stay, because an emoji may need them', () => {
+  for (const typed of ['\u200b', ' \u2060\u00ad\u3164 ', '\ufe0f\u200d', '\u202e\u180e'])
+    expect(requiredText('Name', 5).safeParse(typed).error?.issues[0]?.message).toBe(
+      'Name is required',
+    )
+  expect(name.parse('\u200b')).toBe('')
+  for (const typed of ['\u2764\ufe0f', '\u{1f469}\u200d\u{1f467}', '\u200ba', '\u0301', '\ufffd'])
+    expect(name.parse(typed)).toBe(typed)
+})
+
 test('a text that is far too long as typed is refused before it is normalised', () => {
   expect(name.parse(`abcde${' '.repeat(35)}`)).toBe('abcde')
   expect(messageOf(`abcde${' '.repeat(36)}`)).toBe('Five at most')

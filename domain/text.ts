@@ -13,6 +13,8 @@ const UNITS_PER_CHARACTER = 8
 const MAX_UNITS = unitsOf(MAX_URL)
 
 const loneSurrogateOrNul = /[\p{Surrogate}\0]/u
+/** Characters that show nothing by themselves, such as zero-width spaces. */
+const unseen = /^[\s\p{Default_Ignorable_Code_Point}]+$/u
 
 /** The maximum length of a text, by its input schema: for the API reference. */
 export const characterBounds = z.registry<{ readonly maxLength: number }>()
@@ -22,8 +24,9 @@ type Bound<Message = string> = { readonly length: number; readonly message: Mess
 type Message = string | ((issue: { readonly input?: unknown }) => string)
 
 /**
- * A text is stored as typed, after Unicode NFC and trim; its length counts code points, the same on every side. A text
- * that is far too long, or piles up combining marks, is refused before it is normalised.
+ * A text is stored as typed, after Unicode NFC and trim; its length counts code points, the same on every side. One
+ * that shows nothing is empty. A text that is far too long, or piles up combining marks, is refused before it is
+ * normalised.
  */
 export function text({ min, max }: { readonly min?: Bound; readonly max: Bound<Message> }) {
   const missing = min?.message ?? 'Please enter text'
@@ -38,7 +41,7 @@ export function text({ min, max }: { readonly min?: Bound; readonly max: Bound<M
   return z.pipe(
     z.pipe(
       asTyped,
-      z.transform((typed: string) => typed.normalize('NFC').trim()),
+      z.transform((typed: string) => typed.normalize('NFC').replace(unseen, '').trim()),
     ),
     z.string().check(
       z.refine((value) => !loneSurrogateOrNul.test(value), 'Text contains invalid characters'),
