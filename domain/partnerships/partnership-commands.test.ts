@@ -357,6 +357,12 @@ describe('ending a partnership (F4, F7, RW4)', () => {
     },
   )
 
+  test('a person who refused to be a child is none, and can put the invitation away (F2, F7)', () => {
+    const household = householdWith({ role: 'child', status: 'rejected' })
+    household.run(['Theo', 'removePartner', { id }])
+    expect(household.all('partnerships')).toEqual([])
+  })
+
   test('putting away a refused invitation leaves a later partnership of the two as it is', () => {
     const claimed = task('claimed', { by: 'Maya', is_shared: true, claimed_by: idOf('Theo') })
     const refused = makePartnership('Maya', 'Theo', { id: idOf('refused'), status: 'rejected' })

@@ -126,9 +126,9 @@ export const partnershipCommands = {
     input: partnershipId,
     run(tx, input, context) {
       const partnership = ownPartnership(tx, input.id, context.actor)
+      if (partnership.status !== 'accepted') return tx.delete('partnerships', partnership.id)
       if (!canEnd(partnership, context.actor, membershipOf(tx, context.actor)))
         throw refusal('forbidden', 'child_ends')
-      if (partnership.status !== 'accepted') return tx.delete('partnerships', partnership.id)
       const other = otherOf(partnership, context.actor)
       if (other !== null && isChildIn(partnership, other)) leaveChild(tx, context.actor, other)
       endPartnership(tx, partnership, context.at)
