@@ -8,6 +8,7 @@ import { createResetLinks } from '#server/auth/reset-links.ts'
 import type { Config } from '#server/config.ts'
 import { openBeside } from '#server/store/open-data.ts'
 import { createRowStore } from '#server/store/row-store.ts'
+import { createCommits } from '#server/sync/commits.ts'
 import { createFeedWriter } from '#server/sync/feed.ts'
 
 /** Each returns sentences for the terminal, or throws one. */
@@ -25,7 +26,8 @@ export async function openAdministration(config: Config): Promise<Administration
   const [store, now] = [createRowStore(database), () => new Date()]
   const feed = createFeedWriter(database, store)
   const credentials = createCredentials(database)
-  const members = createMembers({ database, writer, store, feed, credentials, config, now })
+  const stored = { database, writer, store, feed, commits: createCommits() }
+  const members = createMembers({ ...stored, credentials, config, now })
   const resetLinks = createResetLinks({ database, writer, now })
   const findMembers = createFindMembers(database, store)
 

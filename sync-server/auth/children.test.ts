@@ -1,4 +1,5 @@
 /** Children without e-mail on the server: signing in, who sees what of them, and what stays after they are deleted. */
+import { setImmediate } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { MINUTE_MS } from '#domain/calendar.ts'
 import { CODE_LETTERS, childApi } from '#domain/children/child-api.ts'
@@ -9,7 +10,7 @@ import { dataUrl, makeImage } from '#server/blobs/testing/make-image.ts'
 import { tooBusy } from '#server/store/writer.ts'
 import { cookieOf } from '#server/testing/cookie-of.ts'
 import type { TestApp, TestPerson } from '#server/testing/make-app.ts'
-import { makeApp, makeCouple, makeSingle } from '#server/testing/make-app.ts'
+import { connectDevice, makeApp, makeCouple, makeSingle } from '#server/testing/make-app.ts'
 
 /** As which Juno grows up. */
 const names = { username: 'juno', email: 'juno@example.org' }
@@ -459,6 +460,17 @@ test('growing up ends with a password: an ordinary account with the same points,
   expect(app.core.store.get('accounts', juno)).toMatchObject({ made_by: null, kid_mode: false })
   const member = await maya.call('GET', `/api/admin/users/${juno}`)
   expect(member.body['user']).toMatchObject({ username: 'juno', child_of: null })
+})
+
+test('the devices of a parent learn at once that a child has grown up (K6, R27)', async () => {
+  const { app, maya, juno } = await household()
+  const { body } = await maya.rest('growUp', { id: juno, ...names })
+  const token = String(body['path']).replace(/^.*token=/, '')
+  const events = connectDevice(app, maya.id)
+  const chosen = { token, newPassword: 'my-own-one' }
+  await app.send('POST', '/api/auth/reset-password', { body: chosen })
+  await setImmediate()
+  expect(events).toEqual(['hello', 'page'])
 })
 
 test('admins read whose child it is, and make no link to a password (K1)', async () => {

@@ -58,6 +58,7 @@ import { createTokenRoutes } from '#server/programs/token-routes.ts'
 import type { Database } from '#server/store/database.ts'
 import type { RowStore } from '#server/store/row-store.ts'
 import type { Writer } from '#server/store/writer.ts'
+import type { Commits } from '#server/sync/commits.ts'
 import type { FeedWriter } from '#server/sync/feed.ts'
 
 export type AuthDeps = {
@@ -65,6 +66,7 @@ export type AuthDeps = {
   readonly writer: Writer
   readonly store: RowStore
   readonly feed: FeedWriter
+  readonly commits: Commits
   readonly config: Config
   readonly log: Log
   readonly limits: RateLimits

@@ -4,19 +4,25 @@ import type { Change } from '#domain/tx.ts'
 import type { Account, User } from '#domain/users/user.ts'
 import type { RowStore } from '#server/store/row-store.ts'
 import { membershipOf } from '#server/store/viewer.ts'
+import type { Commits } from '#server/sync/commits.ts'
 import type { FeedWriter } from '#server/sync/feed.ts'
 
-type Deps = { readonly store: RowStore; readonly feed: FeedWriter }
+type Deps = { readonly store: RowStore; readonly feed: FeedWriter; readonly commits: Commits }
 
-/** Synchronous, for use inside the writer. Does nothing for any other account. */
-export type FinishGrowingUp = (userId: string) => void
+/**
+ * Synchronous, for use inside the writer. Does nothing for any other account. The returned function tells connected
+ * devices, after the commit.
+ */
+export type FinishGrowingUp = (userId: string) => () => void
 
-export function createGrowUp({ store, feed }: Deps): FinishGrowingUp {
+export function createGrowUp({ store, feed, commits }: Deps): FinishGrowingUp {
   return (userId) => {
     const user = store.get('users', userId)
     const account = store.get('accounts', userId)
-    if (user === null || account === null || !user.is_made) return
-    feed.record(grownUp({ user, account, lines: membershipOf(store, userId) }))
+    if (user === null || account === null || !user.is_made) return () => undefined
+    const changes = grownUp({ user, account, lines: membershipOf(store, userId) })
+    const entered = feed.record(changes)
+    return () => commits.publish({ entered, changes })
   }
 }
 

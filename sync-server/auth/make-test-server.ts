@@ -14,6 +14,7 @@ import { createSecurityHeaders } from '#server/http/headers.ts'
 import { createRateLimits } from '#server/http/rate-limits.ts'
 import { createLog, requestLog } from '#server/log.ts'
 import { createRowStore } from '#server/store/row-store.ts'
+import { createCommits } from '#server/sync/commits.ts'
 import { createFeedWriter } from '#server/sync/feed.ts'
 import { openTestDatabase } from '#server/testing/open-test-database.ts'
 import { passwordsOnce } from '#server/testing/passwords-once.ts'
@@ -36,6 +37,7 @@ export function makeTestServer(
   const writer = database.engine.createWriter(() => performance.now())
   const store = createRowStore(database)
   const feed = createFeedWriter(database, store)
+  const commits = createCommits()
   const lines: string[] = []
   const log = createLog({ write: (line) => void lines.push(line) })
   let time = Date.parse('2026-03-01T12:00:00Z')
@@ -50,7 +52,8 @@ export function makeTestServer(
     now,
     isOn: config.rateLimits,
   })
-  const deps = { config, database, writer, store, feed, log, limits, clientAddress, secret, now }
+  const stored = { database, writer, store, feed, commits }
+  const deps = { config, ...stored, log, limits, clientAddress, secret, now }
   const auth = createAuth({ ...deps, passwords: passwordsOnce })
   const app = makeApp({ ...deps, auth })
   return {

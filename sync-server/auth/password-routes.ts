@@ -66,15 +66,17 @@ export async function resetPassword(c: Context<AppEnv>, deps: AuthRouteDeps): Pr
   if (userId === null) throw linkIsGone()
   refuseWeak(newPassword, config)
   const passwordHash = await passwords.hash(newPassword)
+  let tellDevices = (): void => undefined
   await sessions.closeAll(userId, {
     within() {
       if (resetLinks.ownerOf(token) === null) throw linkIsGone()
       resetLinks.forget(userId)
       storedTokens.removeAll(userId)
       credentials.put(userId, passwordHash)
-      deps.finishGrowingUp(userId)
+      tellDevices = deps.finishGrowingUp(userId)
     },
   })
+  tellDevices()
   deps.knownDevices.remember(c, userId)
   log.info('password_reset', { request: c.get('requestId'), user: userId })
   return c.json({} satisfies CallResponse<typeof api.resetPassword>)

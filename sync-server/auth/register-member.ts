@@ -21,6 +21,7 @@ import type { RowStore } from '#server/store/row-store.ts'
 import { ADMINS } from '#server/store/row-store.ts'
 import { accounts, partnerships } from '#server/store/synced-tables.ts'
 import type { Writer } from '#server/store/writer.ts'
+import type { Commits, Committed } from '#server/sync/commits.ts'
 import type { FeedWriter } from '#server/sync/feed.ts'
 
 export type NewMember = {
@@ -54,18 +55,21 @@ export type Members = {
   raiseToAdmin(userId: string): Promise<void>
 }
 
+type Added = { readonly member: Member; readonly committed?: Committed }
+
 type Deps = {
   readonly database: Database
   readonly writer: Writer
   readonly store: RowStore
   readonly feed: FeedWriter
+  readonly commits: Commits
   readonly credentials: Credentials
   readonly config: Pick<Config, 'registration' | 'firstAccountAdmin'>
   readonly now: () => Date
 }
 
 export function createMembers(deps: Deps): Members {
-  const { writer, store, feed, credentials, config, now } = deps
+  const { writer, store, feed, commits, credentials, config, now } = deps
   const { isTaken, hasAdmin, invitationOf, freeName } = createLookups(deps.database)
 
   function refuseTaken(member: Pick<NewMember, 'username' | 'email'>): void {
@@ -79,28 +83,34 @@ export function createMembers(deps: Deps): Members {
   }
 
   /** Done already by a commit whose answer was lost. */
-  function addedBefore(id: string): Member | null {
+  function addedBefore(id: string): Added | null {
     const user = store.get('users', id)
     const account = store.get('accounts', id)
-    return user && account && { id, username: user.username, name: user.name, role: account.role }
+    if (user === null || account === null) return null
+    return { member: { id, username: user.username, name: user.name, role: account.role } }
   }
 
-  function add(member: NewMember, id: string): Member {
+  function add(member: NewMember, id: string): Added {
     const { username, name, passwordHash } = member
     refuseTaken(member)
     const role = member.role ?? (config.firstAccountAdmin && !hasAdmin() ? 'admin' : 'user')
-    const changes = rowsOf(member, { id, role, at: now() })
+    const own = rowsOf(member, { id, role, at: now() })
     const invitation = invitationOf(member.invitation)
-    feed.record(invitation === null ? changes : [...changes, linked(invitation, id)])
+    const changes = invitation === null ? own : [...own, linked(invitation, id)]
+    const entered = feed.record(changes)
     if (passwordHash !== null) credentials.put(id, passwordHash)
-    return { id, username, name, role }
+    return { member: { id, username, name, role }, committed: { entered, changes } }
   }
 
-  function addOnce(make: (id: string) => Member): Promise<Member> {
+  async function addOnce(make: (id: string) => Added): Promise<Member> {
     const id = v7()
     // The first admin is decided among all registrations, so these lock each other out.
     const people = config.firstAccountAdmin ? [id, ADMINS] : [id]
-    return writer.run(() => addedBefore(id) ?? make(id), { people })
+    const work = () => addedBefore(id) ?? make(id)
+    const { member, committed } = await writer.run(work, { people })
+    // The devices of the person who sent the invitation learn of it.
+    if (committed) commits.publish(committed)
+    return member
   }
 
   return {

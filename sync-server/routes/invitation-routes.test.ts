@@ -1,8 +1,9 @@
 /** The holder of an open invitation's link learns who sent it, and nothing else (F3). */
+import { setImmediate } from 'node:timers/promises'
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { dataUrl, makeImage } from '#server/blobs/testing/make-image.ts'
-import { makeApp, makeSingle } from '#server/testing/make-app.ts'
+import { connectDevice, makeApp, makeSingle } from '#server/testing/make-app.ts'
 
 const token = 'made-for-a-test'.padEnd(43, '_')
 
@@ -50,6 +51,16 @@ test('an answered, cancelled or unknown invitation tells nothing', async () => {
   await maya.rest('invitePartner', sent)
   await maya.rest('cancelInvitation', { id: sent.id })
   expect((await look(next)).status).toBe(404)
+})
+
+test('the devices of the inviter learn at once that somebody registered with the link (F3, R27)', async () => {
+  const { app, maya } = await invited()
+  const events = connectDevice(app, maya.id)
+  const theo = { username: 'theo', email: 'theo@example.org', name: 'Theo', plan: 'free' }
+  const body = { ...theo, password: 'knit-one-purl-two', invitation: token }
+  expect((await app.send('POST', '/api/auth/register', { body })).status).toBe(201)
+  await setImmediate()
+  expect(events).toEqual(['hello', 'page'])
 })
 
 test('an invitation in any spelling of its id is cancelled by its inviter only (F3)', async () => {

@@ -171,6 +171,18 @@ export function makeApp(
   }
 }
 
+/** Connects another device of a person, which has everything; returns the names of the events that it receives. */
+export function connectDevice(
+  { core: { pages, pokes } }: Pick<TestApp, 'core'>,
+  viewer: string,
+): readonly string[] {
+  const events: string[] = []
+  const { cursor } = pages.read(viewer, null)
+  const send = ({ event }: { readonly event: string }) => void events.push(event)
+  pokes.open({ viewer, sessionHash: '', device: 'another', cursor, send, close: () => undefined })
+  return events
+}
+
 /** Makes two people partners. */
 export async function pair(inviter: TestPerson, invitee: TestPerson): Promise<string> {
   const id = await inviter.make('invitePartner', { email: invitee.email, role: 'partner' })

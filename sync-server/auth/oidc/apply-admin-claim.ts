@@ -10,6 +10,7 @@ import type { RowStore } from '#server/store/row-store.ts'
 import { ADMINS } from '#server/store/row-store.ts'
 import { accounts } from '#server/store/synced-tables.ts'
 import type { Writer } from '#server/store/writer.ts'
+import type { Commits, Committed } from '#server/sync/commits.ts'
 import type { FeedWriter } from '#server/sync/feed.ts'
 
 /** `isAdmin` is null if the provider does not decide this. */
@@ -20,6 +21,7 @@ type Deps = {
   readonly writer: Writer
   readonly store: RowStore
   readonly feed: FeedWriter
+  readonly commits: Commits
   readonly log: Log
 }
 
@@ -28,22 +30,23 @@ export function createApplyAdminClaim({
   writer,
   store,
   feed,
+  commits,
   log,
 }: Deps): ApplyAdminClaim {
   const queries = queriesOf(database)
   const endOpened = createEndOpened(database, store)
 
-  function changeRole(userId: string, role: Role): boolean {
+  function changeRole(userId: string, role: Role): Committed | null {
     const before = store.get('accounts', userId)
-    if (before === null || before.role === role) return false
+    if (before === null || before.role === role) return null
     if (role === 'user' && countRows(queries, accounts, eq(accounts.role, 'admin')) === 1)
-      return false
+      return null
     const changes: readonly Change[] = [
       { table: 'accounts', id: userId, before, after: { ...before, role } },
     ]
-    feed.record(changes)
+    const entered = feed.record(changes)
     endOpened(changes)
-    return true
+    return { entered, changes }
   }
 
   return async (userId, isAdmin) => {
@@ -51,7 +54,9 @@ export function createApplyAdminClaim({
     const role = isAdmin ? 'admin' : 'user'
     // Two admins who lose the role at the same time must not both count the other.
     const scope = { around: userId, people: [ADMINS] }
-    if (!(await writer.run(() => changeRole(userId, role), scope))) return
+    const committed = await writer.run(() => changeRole(userId, role), scope)
+    if (committed === null) return
+    commits.publish(committed)
     log.info(isAdmin ? 'admin_raised' : 'admin_lowered', { user: userId })
   }
 }

@@ -1,10 +1,11 @@
 /** Connected accounts, also if the provider's answers change or stop (A24, A25, A26). */
+import { setImmediate } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Arrival } from '#domain/users/oidc-api.ts'
 import { logIn, makeBrowser, PASSWORD } from '#server/auth/make-test-server.ts'
 import { addPasskey, listed } from '#server/auth/passkeys/testing/key-owner.ts'
 import type { Database } from '#server/store/database.ts'
-import { makeApp } from '#server/testing/make-app.ts'
+import { connectDevice, makeApp } from '#server/testing/make-app.ts'
 import type { PersonThere, TestProvider } from './testing/test-provider.ts'
 import { startTestProvider } from './testing/test-provider.ts'
 
@@ -256,6 +257,15 @@ test('OIDC_ADMIN gives the role at a sign-in and takes it at the next, but not f
   expect(links(), 'an admin’s links end with their role').toEqual([])
   expect((await theo.send('GET', '/api/admin/stats')).status).toBe(403)
   expect(await enterAs('maya', [])).toBe('admin')
+})
+
+test('other devices learn at once of a role that a sign-in changed (A24, R27)', async () => {
+  const { app, newBrowser } = makeServer({ OIDC_ADMIN: 'groups:mitten-admins' })
+  const { user } = await enter(newBrowser(), personThere('maya', { groups: [] }))
+  const events = connectDevice(app, user?.id ?? '')
+  await enter(newBrowser(), personThere('maya', { groups: ['mitten-admins'] }))
+  await setImmediate()
+  expect(events).toEqual(['hello', 'page'])
 })
 
 test('a code of one’s own signs in another device once, after a proof (A25, K3)', async () => {
