@@ -95,7 +95,7 @@ function createLookFor({ store, writer, now, stored }: LookDeps) {
       // Nothing that was sent before the clock was set back is sent again.
       const seen_until = at > since ? at : since
       if (!stored.noteLook(webhook, { seen_until, look_at: nextAt })) return
-      for (const { subject, slot } of due) {
+      for (const { subject, slot } of due.slice(0, stored.roomFor(webhook_id))) {
         const id = derivedId(webhook_id, subject, slot, at)
         const told = { webhook_id, id, user_id, event: 'chore.due', subject, slot } as const
         stored.put({ ...told, at, attempts: 0, due_at: at })

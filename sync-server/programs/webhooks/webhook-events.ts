@@ -11,9 +11,7 @@ import type { Change } from '#domain/tx.ts'
 import type { Database } from '#server/store/database.ts'
 import { createStatements } from '#server/store/statements.ts'
 import type { Committed } from '#server/sync/commits.ts'
-
-/** A webhook that does not answer gets no more than this many; it gets later ones once it answers. */
-const MAX_WAITING = 1000
+import { MAX_WAITING } from './webhook-store.ts'
 
 /** How many deliveries one statement stores. */
 const AT_ONCE = 64

@@ -11,6 +11,8 @@ import type { Queries } from '#server/store/queries.ts'
 import { countRows, hasRow, queriesOf } from '#server/store/queries.ts'
 import { accounts } from '#server/store/synced-tables.ts'
 
+/** A webhook that does not answer gets no more than this many; it gets later ones once it answers. */
+export const MAX_WAITING = 1000
 /** Longer than any attempt takes. */
 const LEASE_MS = 60_000
 
@@ -119,6 +121,9 @@ function createDeliveryQueue(database: Database, queries: Queries) {
   return {
     put: (delivery: Delivery): void =>
       void queries.insert(webhookDeliveries).values(delivery).onConflictDoNothing().run(),
+    /** How many more may wait for a webhook. */
+    roomFor: (id: string): number =>
+      Math.max(0, MAX_WAITING - countRows(queries, webhookDeliveries, ofWebhook(id))),
     /** When the next delivery is due; null if none waits. */
     nextAt: (): string | null => nextDue.get()?.at ?? null,
     /** Takes the delivery that has been due for longest, from webhooks to which nothing is being sent. */

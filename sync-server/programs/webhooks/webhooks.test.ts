@@ -306,8 +306,10 @@ test('what was written down is sent by the next process, and by one of two alone
 
 test('an address that never answers gets no more than 1,000 events, and holds up nobody else’s (A44)', async () => {
   const { app, maya, theo, receiver } = await household()
-  await addWebhook(maya, 'http://127.0.0.1:1/nobody', ['task.created'])
-  await addWebhook(theo, receiver.address, ['task.created'])
+  await addWebhook(maya, 'http://127.0.0.1:1/nobody', ['task.created', 'chore.due'])
+  await addWebhook(theo, receiver.address, ['task.created', 'chore.due'])
+  const daily = { repeats: 'daily', time_zone: 'Europe/Berlin', starts_on: '2026-03-03' }
+  await maya.rest('createChore', { id: v7(), name: 'Bins', is_shared: true, ...daily })
   await maya.rest('createTask', { id: v7(), name: 'Dishes', is_shared: true })
   const [first] = app.database.prepare<[], { id: string }>('SELECT id FROM webhooks').all()
   for (let waits = 0; waits < 1000; waits++)
@@ -324,8 +326,11 @@ test('an address that never answers gets no more than 1,000 events, and holds up
       .pluck()
       .get(first?.id)
   expect(waiting()).toBe(1001)
+  // The chore is due at midnight in Berlin.
+  app.pass(14 * HOUR_MS)
   await app.webhooks.look()
-  expect(receiver.got.map(({ data }) => data?.['name'])).toEqual(['Dishes', 'One too many'])
+  expect(receiver.got.map(({ data }) => data?.['name'])).toEqual(['Dishes', 'One too many', 'Bins'])
+  expect(waiting()).toBe(1001)
 })
 
 test('a webhook needs a proof, there are five at most, and nobody has anybody else’s (A44, SEC50)', async () => {
