@@ -1,7 +1,7 @@
 /** The dialog itself; loaded lazily, because it needs the focus trap and the scroll lock. */
 import { X } from 'lucide-react'
 import { Dialog as Overlay } from 'radix-ui'
-import { useRef } from 'react'
+import { type SyntheticEvent, useRef } from 'react'
 import { css, styled } from 'styled-components'
 import { Button } from './button.tsx'
 import type { DialogProps, DialogSize } from './dialog.tsx'
@@ -18,6 +18,13 @@ export function DialogPanel(props: DialogProps) {
   const panel = useRef<HTMLDivElement>(null)
   const swipe = useSwipeClose(panel, 'down', onClose)
   const returnFocus = useReturnFocus(open)
+
+  // It takes a moment to close, and a second press would do once more what the first one did.
+  function refuseWhileClosing(event: SyntheticEvent): void {
+    if (open) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
 
   const content = (
     <>
@@ -50,6 +57,8 @@ export function DialogPanel(props: DialogProps) {
           $size={size}
           $paper={ground === 'paper'}
           tabIndex={-1}
+          onClickCapture={refuseWhileClosing}
+          onSubmitCapture={refuseWhileClosing}
           onOpenAutoFocus={(event) => {
             event.preventDefault()
             firstFocus(panel.current, alert)?.focus()
