@@ -1,20 +1,13 @@
 /** A form that has been answered takes no second answer while its dialog leaves. */
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { standInAnimations } from '#web/testing/stand-in-animations.ts'
 import { FormDialog } from './form-dialog.tsx'
 
 afterEach(() => vi.restoreAllMocks())
 
 test('while the dialog leaves, a second press neither submits the form nor does anything else', async () => {
-  // No style is read here: one animation for opening, and one for closing.
-  vi.spyOn(globalThis, 'getComputedStyle').mockImplementation(
-    (element) =>
-      ({
-        get animationName() {
-          return element.getAttribute('data-state') ?? 'none'
-        },
-      }) as CSSStyleDeclaration,
-  )
+  standInAnimations()
   const onSubmit = vi.fn<() => void>()
   const onPick = vi.fn<() => void>()
   const formThat = (open: boolean) => (

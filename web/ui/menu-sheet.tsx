@@ -1,26 +1,32 @@
 /** A long menu on a phone: a sheet with a header, and its entries in groups. Loaded on first use. */
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { css, styled } from 'styled-components'
 import { Dialog } from './dialog.tsx'
 import type { MenuAction, MenuSheetHead } from './menu.tsx'
+import { moveFocus } from './move-focus.ts'
 import { theme } from './theme.ts'
 
 export type MenuSheetProps = MenuSheetHead & {
   readonly actions: readonly MenuAction[]
+  readonly trigger: RefObject<HTMLElement | null>
   readonly open: boolean
   readonly onClose: () => void
 }
 
-export function MenuSheet({ title, about, actions, open, onClose }: MenuSheetProps) {
+export function MenuSheet(props: MenuSheetProps) {
+  const { title, about, actions, trigger, open, onClose } = props
   const chosen = useRef<MenuAction | null>(null)
-  // After the sheet has returned the focus, so that a dialog it opens returns the focus there.
+  // The sheet is still leaving, and the button already has the focus: a dialog that it opens returns the focus there.
   useEffect(() => {
     if (open || chosen.current === null) return
     const { onSelect } = chosen.current
     chosen.current = null
-    const frame = requestAnimationFrame(onSelect)
+    const frame = requestAnimationFrame(() => {
+      moveFocus(trigger.current)
+      onSelect()
+    })
     return () => cancelAnimationFrame(frame)
-  }, [open])
+  }, [open, trigger])
   return (
     <Dialog open={open} onClose={onClose} title={title} description={about}>
       <Entries>

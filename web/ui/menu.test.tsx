@@ -1,6 +1,10 @@
-/** Keys during the first opening of a menu, when its list has yet to be loaded. */
+/** Keys during the first opening of a menu, when its list has yet to be loaded; and the focus once an entry is chosen. */
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { standInAnimations } from '#web/testing/stand-in-animations.ts'
+import { Menu } from './menu.tsx'
+
+afterEach(() => vi.restoreAllMocks())
 
 function press(key: string): void {
   fireEvent.keyDown(document.activeElement ?? document.body, { key })
@@ -48,4 +52,23 @@ test('in the open list an arrow leads to the next entry at the press', async () 
   press('ArrowDown')
   press('ArrowDown')
   expect(focused()).toBe('Edit')
+})
+
+test('the button has the focus when the chosen entry of a sheet begins, although the sheet is still leaving (U7)', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  standInAnimations()
+  const seen = vi.fn<(focused: Element | null) => void>()
+  const actions = ['Edit', 'Move', 'Copy', 'Share', 'Delete'].map((label) => ({
+    label,
+    onSelect: () => seen(document.activeElement),
+  }))
+  render(<Menu label="Options" actions={actions} sheet={{ title: 'Kettle' }} />)
+  const button = screen.getByLabelText('Options')
+  button.focus()
+  fireEvent.click(button)
+  const entry = await screen.findByText('Delete')
+  entry.closest('button')?.focus()
+  fireEvent.click(entry)
+  await waitFor(() => expect(seen.mock.calls).toEqual([[button]]))
+  expect(entry.isConnected).toBe(true)
 })

@@ -97,7 +97,13 @@ export function Menu(props: MenuProps) {
       {near && (
         <Suspense fallback={null}>
           {sheet && actions.length > FEW && isPhone() ? (
-            <MenuSheet {...sheet} actions={actions} open={open} onClose={() => setOpen(false)} />
+            <MenuSheet
+              {...sheet}
+              actions={actions}
+              trigger={trigger}
+              open={open}
+              onClose={() => setOpen(false)}
+            />
           ) : (
             <MenuList
               label={label}
