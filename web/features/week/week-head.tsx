@@ -18,6 +18,7 @@ import { Button } from '#web/ui/button.tsx'
 import { IconLink } from '#web/ui/icon-button.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { Menu } from '#web/ui/menu.tsx'
+import { useLeaving } from '#web/ui/move-focus.ts'
 import { PageStatus } from '#web/ui/shell/page-status.ts'
 import { theme } from '#web/ui/theme.ts'
 import { weekTexts } from './texts.ts'
@@ -75,14 +76,18 @@ function Steps({ week, choice: { keptAt } }: Omit<WeekHeadProps, 'household'>) {
       >
         {weekTexts.today}
       </ButtonLink>
-      {monday < last ? (
-        <IconLink replace to={keptAt(`/week/${addDays(monday, 7)}`)} label={weekTexts.later}>
-          <ChevronRight size={24} aria-hidden="true" />
-        </IconLink>
-      ) : (
-        <span />
-      )}
+      {monday < last ? <LaterLink to={keptAt(`/week/${addDays(monday, 7)}`)} /> : <span />}
     </Nav>
+  )
+}
+
+/** At the last week it disappears, and the link to this week stays. */
+function LaterLink({ to }: { readonly to: string }) {
+  const own = useLeaving<HTMLAnchorElement>((leaving) => leaving.previousElementSibling)
+  return (
+    <IconLink ref={own} replace to={to} label={weekTexts.later}>
+      <ChevronRight size={24} aria-hidden="true" />
+    </IconLink>
   )
 }
 

@@ -372,3 +372,12 @@ test('until another week is read, the one that was shown stays (T15)', async () 
   expect(await screen.findByRole('button', { name: 'Windows, overdue' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Gutters/ })).toBeNull()
 })
+
+test('at the last week the step there is gone, and the focus is on the link to this week (U7)', async () => {
+  await openWeek({ path: '/week/2027-01-04' })
+  const later = await screen.findByRole('link', { name: 'Week after' })
+  later.focus()
+  fireEvent.click(later)
+  await waitFor(() => expect(later.isConnected).toBe(false))
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Today' }))
+})
