@@ -6,6 +6,7 @@ import { createApp } from '#server/app.ts'
 import { createPasswords } from '#server/auth/password.ts'
 import { parseConfig } from '#server/config.ts'
 import { announcement, httpWarning } from '#server/connect/announce.ts'
+import { portFault } from '#server/http/port-fault.ts'
 import { closeServer } from '#server/http/server-limits.ts'
 import { createLog } from '#server/log.ts'
 import { openData } from '#server/store/open-data.ts'
@@ -47,6 +48,7 @@ const server = listen({ fetch: mitten.app.fetch, config, certificates, log }, (p
   log.info('start', { port })
   process.stdout.write(announcement(config, authority()))
 })
+server.once('error', (error) => explainAndExit(portFault(error, config, 'PORT')))
 
 async function stop(): Promise<void> {
   await closeServer(server, mitten.drain)

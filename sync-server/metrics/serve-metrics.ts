@@ -6,6 +6,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer } from 'node:http'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { portFault } from '#server/http/port-fault.ts'
 import type { Log } from '#server/log.ts'
 import type { MetricsPlace } from '#server/upkeep-config.ts'
 import type { Watched } from './gauges.ts'
@@ -46,7 +47,7 @@ export async function serveMetrics({ port, host, token }: MetricsPlace): Promise
   })
   server.maxConnections = MAX_CONNECTIONS
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
+    server.once('error', (error) => reject(portFault(error, { host, port }, 'METRICS_PORT')))
     server.listen(port, host, resolve)
   })
   const address = server.address()
