@@ -1,5 +1,6 @@
 /** A server that cannot start says why in a sentence, without a stack. */
 import { once } from 'node:events'
+import { chmodSync, statSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
@@ -38,4 +39,19 @@ test.each([
 ])('a port that fails with %s gets a sentence', (code, sentence) => {
   const error = Object.assign(new Error('too many open files'), { code })
   expect(portFault(error, { host: '192.0.2.1', port: 80 }, 'PORT').message).toBe(sentence)
+})
+
+test('a data folder that is none, or cannot be made, is named', async () => {
+  const file = join(makeFolder(), 'file')
+  writeFileSync(file, '')
+  chmodSync(file, 0o644)
+  for (const dataDir of [file, join(file, 'data')]) {
+    const { status, said } = await run('main.ts', { dataDir })
+    expect(status).toBe(1)
+    expect(said.split('\n')).toEqual([
+      expect.stringContaining(`The data folder ${dataDir} cannot be used: `),
+      '',
+    ])
+  }
+  expect(statSync(file).mode & 0o777).toBe(0o644)
 })

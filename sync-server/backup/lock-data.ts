@@ -2,15 +2,21 @@
  * Ensures that only one process at a time owns a data folder: a server, or a restore. This is a lock of the operating
  * system, which SQLite takes on a separate file, so it ends with its process; backups and readers do not need it.
  */
-import { mkdirSync } from 'node:fs'
+import { accessSync, constants, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 
 export type DataLock = { release(): void }
 
-/** Throws if another process holds the folder for longer than `timeoutMs`. */
+/** Creates the folder if necessary. Throws if another process holds it for longer than `timeoutMs`. */
 export function lockData(dataDir: string, timeoutMs = 0): DataLock {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    accessSync(dataDir, constants.R_OK | constants.W_OK)
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new Error(`The data folder ${dataDir} cannot be used: ${reason}`, { cause })
+  }
   const lock = new Sqlite(join(dataDir, 'mitten.lock'), { timeout: timeoutMs })
   try {
     lock.exec('BEGIN EXCLUSIVE')

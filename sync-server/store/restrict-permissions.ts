@@ -1,5 +1,5 @@
 /** Ensures that other users of this computer cannot read the data: neither new files nor existing ones. */
-import { chmodSync, existsSync, lstatSync, readdirSync, realpathSync } from 'node:fs'
+import { chmodSync, existsSync, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Mitten's files in a data folder: the database with its logs, backups, what restores kept, certificates and keys. */
@@ -20,9 +20,9 @@ export function restrictPermissions(dataDir: string, warn: (sentence: string) =>
 }
 
 function pathsIn(dataDir: string): readonly string[] {
-  if (!existsSync(dataDir)) return []
+  if (!existsSync(dataDir) || !statSync(dataDir).isDirectory()) return []
   const folder = realpathSync(dataDir)
-  const names = readdirSync(folder).filter((name) => ours.test(name))
+  const names = namesIn(folder).filter((name) => ours.test(name))
   return [folder, ...names.flatMap((name) => withFiles(join(folder, name)))]
 }
 
@@ -31,8 +31,17 @@ function withFiles(path: string): readonly string[] {
   const found = lstatSync(path, { throwIfNoEntry: false })
   if (found === undefined || found.isSymbolicLink()) return []
   return found.isDirectory()
-    ? [path, ...readdirSync(path).flatMap((name) => withFiles(join(path, name)))]
+    ? [path, ...namesIn(path).flatMap((name) => withFiles(join(path, name)))]
     : [path]
+}
+
+/** None if the folder cannot be read: it may be another user's, and only a process that needs it has to complain. */
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
 }
 
 /** Whether nobody else can read it now. */
