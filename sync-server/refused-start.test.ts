@@ -1,12 +1,14 @@
 /** A server that cannot start says why in a sentence, without a stack. */
 import { once } from 'node:events'
-import { chmodSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { portFault } from '#server/http/port-fault.ts'
 import { serveMetrics } from '#server/metrics/serve-metrics.ts'
+import { openData } from '#server/store/open-data.ts'
+import { databaseFile, openAsItIs, openDatabase } from '#server/store/open-database.ts'
 import { makeFolder } from '#server/testing/make-folder.ts'
 import { run } from '#server/testing/real-process.ts'
 
@@ -54,4 +56,19 @@ test('a data folder that is none, or cannot be made, is named', async () => {
     ])
   }
   expect(statSync(file).mode & 0o777).toBe(0o644)
+})
+
+test('a file that cannot be opened is named, and a folder that cannot be looked into is not called empty', async () => {
+  const dataDir = makeFolder()
+  const lock = join(dataDir, 'mitten.lock')
+  mkdirSync(lock)
+  const unable = 'cannot be opened: unable to open database file'
+  await expect(openData({ dataDir, postgres: null })).rejects.toThrow(`${lock} ${unable}`)
+  const file = databaseFile(dataDir)
+  mkdirSync(file)
+  expect(() => openDatabase(file)).toThrow(`${file} ${unable}`)
+  expect(() => openAsItIs(dataDir)).toThrow(`${file} ${unable}`)
+  const path = join(dataDir, 'file')
+  writeFileSync(path, '')
+  expect(() => openAsItIs(path)).toThrow('ENOTDIR')
 })

@@ -5,6 +5,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
+import { openFile } from '#server/store/open-database.ts'
 
 export type DataLock = { release(): void }
 
@@ -17,7 +18,7 @@ export function lockData(dataDir: string, timeoutMs = 0): DataLock {
     const reason = cause instanceof Error ? cause.message : String(cause)
     throw new Error(`The data folder ${dataDir} cannot be used: ${reason}`, { cause })
   }
-  const lock = new Sqlite(join(dataDir, 'mitten.lock'), { timeout: timeoutMs })
+  const lock = openFile(join(dataDir, 'mitten.lock'), { timeout: timeoutMs })
   try {
     lock.exec('BEGIN EXCLUSIVE')
   } catch (error) {

@@ -25,3 +25,10 @@ export function damageMessage(file: string, found: string): string {
 export function explain(file: string, error: unknown): unknown {
   return isDamage(error) ? new Error(damageMessage(file, error.message), { cause: error }) : error
 }
+
+/** The same for a file that was to be opened: if this process may not do that, SQLite does not say which file it is. */
+export function explainOpening(file: string, error: unknown): unknown {
+  return error instanceof Sqlite.SqliteError && /^SQLITE_(CANTOPEN|READONLY)/.test(error.code)
+    ? new Error(`${file} cannot be opened: ${error.message}`, { cause: error })
+    : explain(file, error)
+}

@@ -1,9 +1,9 @@
 /** Opens and migrates the database file. Everything acknowledged survives a power failure. */
-import { existsSync, mkdirSync, statSync } from 'node:fs'
+import { mkdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { writeBackupMeanwhile } from '#server/backup/write-backup.ts'
-import { damageMessage, explain } from './damage.ts'
+import { damageMessage, explainOpening } from './damage.ts'
 import type { Database, Engine } from './database.ts'
 import { migrate } from './migrate.ts'
 import { createSqliteWriter } from './sqlite-writer.ts'
@@ -64,21 +64,32 @@ export function databaseFile(dataDir: string): string {
 export function openDatabase(file: string): SqliteDatabase {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   refuseEmpty(file)
-  const database = new Sqlite(file)
+  const database = openFile(file)
   try {
     return setUpDatabase(database)
   } catch (error) {
     database.close()
-    throw explain(file, error)
+    throw explainOpening(file, error)
+  }
+}
+
+/** Opens a file of SQLite; if this process may not, the error names the file. */
+export function openFile(file: string, options: Sqlite.Options = {}): Sqlite.Database {
+  try {
+    return new Sqlite(file, options)
+  } catch (error) {
+    throw explainOpening(file, error)
   }
 }
 
 /** Opens the database of a data folder for a command: only the server migrates the schema. */
 export function openAsItIs(dataDir: string, options: { readonly?: boolean } = {}): SqliteDatabase {
   const file = databaseFile(dataDir)
-  if (!existsSync(file)) throw new Error(`There is no data in ${dataDir} yet.`)
+  // Throws for a folder that this process may not look into: that is not one without data.
+  const found = statSync(file, { throwIfNoEntry: false })
+  if (found === undefined) throw new Error(`There is no data in ${dataDir} yet.`)
   refuseEmpty(file)
-  return withEngine(new Sqlite(file, { timeout: 5000, ...options }))
+  return withEngine(openFile(file, { timeout: 5000, ...options }))
 }
 
 /** SQLite treats an empty file as a new database: its data would silently be gone. */
