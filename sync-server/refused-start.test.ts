@@ -72,3 +72,10 @@ test('a file that cannot be opened is named, and a folder that cannot be looked 
   writeFileSync(path, '')
   expect(() => openAsItIs(path)).toThrow('ENOTDIR')
 })
+
+test('a PostgreSQL that cannot be reached is named, without its password', async () => {
+  const postgres = { url: 'postgres://mitten:secret@127.0.0.1:1/house' }
+  await expect(openData({ dataDir: '', postgres })).rejects.toThrow(
+    'PostgreSQL at 127.0.0.1:1/house cannot be used: connect ECONNREFUSED 127.0.0.1:1',
+  )
+})

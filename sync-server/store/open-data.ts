@@ -8,6 +8,8 @@ import { explain } from './damage.ts'
 import type { Database } from './database.ts'
 import { appliedTo, expectFitting, readMigrations } from './migrate.ts'
 import { databaseFile, openAsItIs, openDatabase } from './open-database.ts'
+import type { PostgresPlace } from './postgres/open-postgres.ts'
+import { PostgresError } from './postgres/postgres-error.ts'
 
 export type Place = Pick<Config, 'dataDir' | 'postgres'>
 /** A database, and how a process closes it. */
@@ -18,10 +20,8 @@ export type OpenData = { readonly database: Database; release(): void }
  * keeps it for longer than `timeoutMs`. PostgreSQL serves several at once.
  */
 export async function openData({ dataDir, postgres }: Place, timeoutMs = 0): Promise<OpenData> {
-  if (postgres !== null) {
-    const { openPostgres } = await import('./postgres/open-postgres.ts')
-    return { database: openPostgres(postgres), release: () => undefined }
-  }
+  if (postgres !== null)
+    return { database: await openPlace(postgres, false), release: () => undefined }
   const lock = lockData(dataDir, timeoutMs)
   try {
     return { database: openDatabase(databaseFile(dataDir)), release: lock.release }
@@ -36,10 +36,7 @@ export async function openBeside(
   { dataDir, postgres }: Place,
   isReadOnly = false,
 ): Promise<Database> {
-  if (postgres !== null) {
-    const { openPostgres } = await import('./postgres/open-postgres.ts')
-    return openPostgres(postgres, { isAsItIs: true })
-  }
+  if (postgres !== null) return openPlace(postgres, true)
   const database = openAsItIs(dataDir, { readonly: isReadOnly })
   try {
     const [applied, known] = [appliedTo(database), readMigrations()]
@@ -54,6 +51,19 @@ export async function openBeside(
   } catch (error) {
     database.close()
     throw error
+  }
+}
+
+async function openPlace(place: PostgresPlace, isAsItIs: boolean): Promise<Database> {
+  const { openPostgres } = await import('./postgres/open-postgres.ts')
+  try {
+    return openPostgres(place, { isAsItIs })
+  } catch (error) {
+    if (!(error instanceof PostgresError)) throw error
+    const { host, pathname } = new URL(place.url)
+    throw new Error(`PostgreSQL at ${host}${pathname} cannot be used: ${error.message}`, {
+      cause: error,
+    })
   }
 }
 

@@ -24,6 +24,14 @@ const MAX_TRIES = 200
 const ADD_BESIDE =
   'ALTER TABLE migrations ADD COLUMN IF NOT EXISTS beside bigint NOT NULL DEFAULT 0'
 
+/** By PostgreSQL's code: the schema does not exist, or the role may not make tables in it. */
+const noPlace: Readonly<Record<string, string>> = {
+  '3F000':
+    'The database has no schema for Mitten: CREATE SCHEMA AUTHORIZATION mitten makes one for the role mitten (docs/deploy.md).',
+  '42501':
+    'The role may not make tables in the schema: CREATE SCHEMA AUTHORIZATION mitten gives the role mitten one of its own (docs/deploy.md).',
+}
+
 type Options = {
   readonly known?: readonly Migration[]
   /** Also refuses schemas beside which this release could go on. */
@@ -100,6 +108,11 @@ function checksumsOf(rows: readonly AppliedRow[]): ReadonlyMap<string, string> {
 
 /** The tables and indexes that SQLite has after all migrations; the triggers are written in PostgreSQL's language. */
 function create(connection: Connection, known: readonly Migration[]): void {
+  const encoding = connection.prepare(`SELECT current_setting('server_encoding')`).pluck().get()
+  if (encoding !== 'UTF8')
+    throw new Error(
+      `The database is in ${String(encoding)}: make one with TEMPLATE template0 ENCODING 'UTF8' (docs/deploy.md).`,
+    )
   const model = new Sqlite(':memory:')
   try {
     migrate(model, known)
@@ -113,9 +126,17 @@ function create(connection: Connection, known: readonly Migration[]): void {
     connection.exec([...texts.map(migrationToPostgres), ownText(), ADD_BESIDE].join(';\n'))
     for (const migration of known) note(connection, migration)
     connection.exec(`INSERT INTO picture_room (user_id, bytes) VALUES ('', 0)`)
+  } catch (error) {
+    throw withoutPlace(error)
   } finally {
     model.close()
   }
+}
+
+/** PostgreSQL's own error ends with the statement, which has all tables. */
+function withoutPlace(error: unknown): unknown {
+  const sentence = error instanceof PostgresError ? noPlace[error.code ?? ''] : undefined
+  return sentence === undefined ? error : new Error(sentence, { cause: error })
 }
 
 function apply(connection: Connection, migration: Migration): void {
