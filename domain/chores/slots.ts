@@ -97,8 +97,12 @@ function placeAt(
 function turnsAfter({ rota }: Timetable, turns: Turns, many: number): Turns {
   if (rota.chore.turns_order !== 'least') return { ...turns, turn: turns.turn + many }
   const home = { ...rota, away: [] }
+  const most = Math.max(...turns.done)
+  const behind = turns.done.reduce((sum, done) => sum + most - done, 0)
+  // From then on all have done it equally often after each round, which changes nothing about the rounds after it.
+  const walked = Math.min(many, behind + (Math.max(0, many - behind) % turns.done.length))
   let after = turns
-  for (let count = 0; count < many; count++) {
+  for (let count = 0; count < walked; count++) {
     const holder = holderOf(home, after, 0)
     after = afterSettled(home, after, { holder, by: holder && holder.place })
   }
