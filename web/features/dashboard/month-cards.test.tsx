@@ -41,10 +41,9 @@ function helped(name: string) {
   return makeTask('Theo', { ...done, helpers: idOf('Maya'), id: idOf(name), name })
 }
 
-function entryAt(
-  created_at: string,
-  entry: ReturnType<typeof completionEntries>[number] | undefined,
-) {
+type Written = ReturnType<typeof completionEntries | typeof reopeningEntries>[number]
+
+function entryAt(created_at: string, entry: Written | undefined) {
   return entry ? [['entries', { ...entry, created_at }] as const] : []
 }
 

@@ -8,12 +8,7 @@ import { messageOf } from '#web/shared/connection/message-of.ts'
 import { useChosen } from '#web/shared/connection/use-chosen.ts'
 import { useFetchedApi } from '#web/shared/connection/use-fetched-api.ts'
 import { showToast } from '#web/ui/toast-store.ts'
-import {
-  askPermission,
-  pushSupport,
-  turnPushOff,
-  turnPushOn,
-} from './push-device.ts'
+import { askPermission, pushSupport, turnPushOff, turnPushOn } from './push-device.ts'
 import { pushTexts as texts } from './texts.ts'
 
 export type DeviceState = 'unsupported' | 'installFirst' | 'denied' | 'off' | 'on'

@@ -41,10 +41,7 @@ export async function readWork(
 
 type Own = { readonly entries: readonly Entry[]; readonly taskOf: TaskOf }
 
-async function readOwn(
-  { entries, tasks }: AccountDatabase,
-  { from, to }: Period,
-): Promise<Own> {
+async function readOwn({ entries, tasks }: AccountDatabase, { from, to }: Period): Promise<Own> {
   const found = await entries.where('created_at').between(from, to).toArray()
   const ids = new Set(
     found.flatMap(({ related_type, related_id }) => (related_type === 'task' ? related_id : [])),
