@@ -56,7 +56,7 @@ export type Command<Schema extends z.ZodMiniType> = {
   readonly requiresReauth?: boolean
   /** Refusals that mean that the goal has been reached anyway; a device does not show them. */
   readonly silentRefusals?: readonly RefusalCode[]
-  readonly serverDefaults?: (make: ServerDefaults) => Readonly<Record<string, string>>
+  readonly serverDefaults?: (make: ServerDefaults) => Readonly<Record<string, string | number>>
   /** The row in the REST response, by the id in the input (or in another field of it). */
   readonly answer?: {
     readonly name: string

@@ -170,6 +170,19 @@ test('creating with an existing id is a conflict, never an overwrite (R35)', asy
   expect(app.snapshot(tableNames)).toEqual(before)
 })
 
+test('what a REST caller leaves out is as in an empty form (A16, L6)', async () => {
+  const { maya } = await household()
+  const texts = { title: 'Tea', description: 'Hot', name: 'Tea' }
+  const made = async (name: CommandName) => (await maya.rest(name, texts)).body
+  expect(await made('createTask')).toMatchObject({
+    task: { time_minutes: 30, effort_level: 'easy', is_shared: false },
+  })
+  expect(await made('createReward')).toMatchObject({ reward: { point_cost: 100 } })
+  expect(await made('requestLoan')).toMatchObject({ loan: { amount: 100 } })
+  const none = await maya.rest('requestLoan', { ...texts, amount: null })
+  expect(none).toMatchObject({ status: 400, body: { details: { field: 'amount' } } })
+})
+
 test('the same Idempotency-Key gets the same answer and writes once; another body with it is refused', async () => {
   const { app, maya } = await household()
   const key = { 'Idempotency-Key': 'tap-1' }

@@ -11,7 +11,7 @@ import { loanFields } from '#domain/loans/loan-fields.ts'
 import { lendingEntry, repaymentEntry } from '#domain/loans/loan-ledger.ts'
 import { requestRefusal } from '#domain/loans/loan-refusals.ts'
 import type { Loan } from '#domain/loans/loan.ts'
-import { isOwed, isPending, loanColumns, REPAYMENT_DAYS } from '#domain/loans/loan.ts'
+import { DEFAULT_LOAN, isOwed, isPending, loanColumns, REPAYMENT_DAYS } from '#domain/loans/loan.ts'
 import { notify } from '#domain/notifications/notify.ts'
 import { decidedFirst } from '#domain/partnerships/decided-first.ts'
 import { approversOf, mayApproveFor, partnerSince } from '#domain/partnerships/partners.ts'
@@ -28,7 +28,7 @@ export const loanCommands = {
     version: 1,
     rest: { method: 'POST', path: '/api/loans' },
     input: z.object({ id, ...loanFields }),
-    serverDefaults: (make) => ({ id: make.id() }),
+    serverDefaults: (make) => ({ id: make.id(), amount: DEFAULT_LOAN }),
     answer: { name: 'loan', table: 'loans', created: true },
     run(tx, input, context) {
       const { actor, now } = context
