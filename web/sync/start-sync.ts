@@ -120,7 +120,7 @@ function listen(loop: SyncLoop, signal: AbortSignal): void {
   document.addEventListener('visibilitychange', wakeIfVisible, { signal })
 }
 
-/** Writes the phase into the local table that the screens read, if it has changed. */
+/** Writes the phase into the local table that the screens read, unless that is what it says already. */
 function createReporter({
   database,
   answered,
@@ -132,14 +132,23 @@ function createReporter({
   readonly stopped: AbortSignal
   readonly fault: FaultListener
 }): (phase: SyncStatus['phase']) => void {
-  let last: SyncStatus['phase'] | null = null
+  /** In a transaction, so that reports are written in their order. */
+  function write(phase: SyncStatus['phase']): PromiseLike<void> {
+    const connection = database.forWriting('relaxed')
+    const { state } = connection
+    return connection.transaction('rw', state, async () => {
+      // Another tab, which may have been closed since, may have written something else.
+      const known = await state.get('status')
+      if (known?.key !== 'status' || known.phase !== phase)
+        await state.put({ key: 'status', phase })
+    })
+  }
   return (phase) => {
     if (phase === 'idle') answered()
     // Every time: a browser that was online without the server may have used up the last request when nothing waited.
     if (phase === 'offline' && !stopped.aborted) void requestBackgroundSync()
-    if (phase === last || stopped.aborted) return
-    last = phase
-    void writeWithRetry(() => database.state.put({ key: 'status', phase })).catch(fault)
+    if (stopped.aborted) return
+    void writeWithRetry(() => write(phase)).catch(fault)
   }
 }
 
