@@ -9,6 +9,7 @@ import { callApi, HttpError } from '#web/api/call.ts'
 import { useAccount } from '#web/data/account.ts'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import { useFetched } from '#web/shared/connection/use-fetched.ts'
+import { useOnline } from '#web/shared/connection/use-online.ts'
 import { AuthFrame } from '#web/shared/page/auth-frame.tsx'
 import { usePageTitle } from '#web/shared/page/page-title.ts'
 import { useSession } from '#web/shared/session/session.ts'
@@ -87,16 +88,23 @@ function TakeUp({ token }: { readonly token: string }) {
   const account = useAccount()
   const navigate = useNavigate()
   const taken = useRef<string | null>(null)
+  const isOnline = useOnline()
   useEffect(() => {
-    if (taken.current === token) return
+    // Without a connection the page, and the token in its address, stay until there is one.
+    if (!isOnline || taken.current === token) return
     taken.current = token
     keptInvitation.write(null)
     // The person has been told the outcome; the invitation waits there for its answer.
     void account
       .run('linkInvitation', { token })
       .then(() => navigate('/partners', { replace: true }))
-  }, [account, navigate, token])
-  return <PageHead title={texts.invitation.opening} />
+  }, [account, isOnline, navigate, token])
+  return (
+    <>
+      <PageHead title={texts.invitation.opening} />
+      <NeedsConnection />
+    </>
+  )
 }
 
 type OpenInvitation = CallResponse<typeof api.invitation>
