@@ -1,5 +1,5 @@
 /** The rule of a chore in plain words, such as "Every Tuesday and Friday" (C4). */
-import { listText, monthNames, shortDay, weekdayNames } from '#domain/language/format.ts'
+import { listText, monthNames, namesAt, shortDay, weekdayNames } from '#domain/language/format.ts'
 import { defineTexts } from '#domain/language/texts.ts'
 import type { Rule } from './chore.ts'
 import type { RuleFacts } from './rule-facts.ts'
@@ -41,7 +41,7 @@ function repetition(facts: RuleFacts): string {
 }
 
 function weekly(every: number, { days, weekdays }: NonNullable<RuleFacts['week']>): string {
-  const names = listText(namesOf(weekdays, weekdayNames('long')))
+  const names = listText(namesAt(weekdays, weekdayNames('long')))
   switch (days) {
     case 'all':
       return every === 1 ? 'Every day' : `Every ${ordinal(every)} week on every day`
@@ -64,7 +64,7 @@ function dayOfMonth({ day, month }: RuleFacts): string {
     case 'number':
       return `${ordinal(day.number)}${of}`
     case 'weekday':
-      return `${weekOrdinals[day.week - 1]} ${listText(namesOf(day.weekdays, weekdayNames('long')))}${of}`
+      return `${weekOrdinals[day.week - 1]} ${listText(namesAt(day.weekdays, weekdayNames('long')))}${of}`
     default:
       return `last day${of}`
   }
@@ -77,12 +77,8 @@ function shorter({ shorter: day }: RuleFacts): readonly string[] {
 
 function months({ months: only }: RuleFacts): readonly string[] {
   if (only === null) return []
-  const names = namesOf(only.months, monthNames('long'))
+  const names = namesAt(only.months, monthNames('long'))
   return [only.are === 'stretch' ? `only ${names.join(' to ')}` : `only ${listText(names)}`]
-}
-
-function namesOf(places: readonly number[], names: readonly string[]): readonly string[] {
-  return places.flatMap((place) => names[place] ?? [])
 }
 
 function ordinal(number: number): string {

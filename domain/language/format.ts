@@ -68,6 +68,11 @@ export const monthNames = inEachLanguage((tag, width: Width) => {
   return Array.from({ length: 12 }, (_, month) => format(Date.UTC(2024, month, 1)))
 })
 
+/** The names of some weekdays, or of some months. */
+export function namesAt(places: readonly number[], names: readonly string[]): readonly string[] {
+  return places.flatMap((place) => names[place] ?? [])
+}
+
 /** Making a formatter takes as long as using it a thousand times. */
 function inEachLanguage<Key extends readonly string[], Made>(
   make: (tag: string, ...key: Key) => Made,

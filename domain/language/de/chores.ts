@@ -1,7 +1,7 @@
 /** The rules of repeating tasks in German. */
 import type { RuleFacts } from '#domain/chores/rule-facts.ts'
 import type * as english from '#domain/language/en.ts'
-import { listText, monthNames, shortDay, weekdayNames } from '#domain/language/format.ts'
+import { listText, monthNames, namesAt, shortDay, weekdayNames } from '#domain/language/format.ts'
 
 export const ruleTexts: typeof english.ruleTexts = {
   rule: (facts) => [timed(facts), shorter(facts), months(facts)].flat().join(', '),
@@ -35,7 +35,7 @@ function repetition(facts: RuleFacts): string {
 }
 
 function weekly(every: number, { days, weekdays }: NonNullable<RuleFacts['week']>): string {
-  const names = namesOf(weekdays, weekdayNames('long'))
+  const names = namesAt(weekdays, weekdayNames('long'))
   switch (days) {
     case 'all':
       return every === 1 ? 'Jeden Tag' : `Jede ${every}. Woche täglich`
@@ -60,7 +60,7 @@ function dayOfMonth({ day, month }: RuleFacts): string {
     case 'number':
       return `${day.number}.${name}`
     case 'weekday':
-      return `${weekOrdinals[day.week - 1]} ${listText(namesOf(day.weekdays, weekdayNames('long')))}${inMonth}`
+      return `${weekOrdinals[day.week - 1]} ${listText(namesAt(day.weekdays, weekdayNames('long')))}${inMonth}`
     default:
       return `letzten Tag${inMonth}`
   }
@@ -73,10 +73,6 @@ function shorter({ shorter: day }: RuleFacts): readonly string[] {
 
 function months({ months: only }: RuleFacts): readonly string[] {
   if (only === null) return []
-  const names = namesOf(only.months, monthNames('long'))
+  const names = namesAt(only.months, monthNames('long'))
   return [only.are === 'stretch' ? `nur von ${names.join(' bis ')}` : `nur im ${listText(names)}`]
-}
-
-function namesOf(places: readonly number[], names: readonly string[]): readonly string[] {
-  return places.flatMap((place) => names[place] ?? [])
 }

@@ -1,7 +1,7 @@
 /** The rules of repeating tasks in Spanish. */
 import type { RuleFacts } from '#domain/chores/rule-facts.ts'
 import type * as english from '#domain/language/en.ts'
-import { listText, monthNames, shortDay, weekdayNames } from '#domain/language/format.ts'
+import { listText, monthNames, namesAt, shortDay, weekdayNames } from '#domain/language/format.ts'
 import { theTime } from './words.ts'
 
 export const ruleTexts: typeof english.ruleTexts = {
@@ -34,7 +34,7 @@ function repetition(facts: RuleFacts): string {
 }
 
 function weekly(every: number, { days, weekdays }: NonNullable<RuleFacts['week']>): string {
-  const names = namesOf(weekdays, weekdayNames('long'))
+  const names = namesAt(weekdays, weekdayNames('long'))
   /** Only Saturday and Sunday have a separate plural: "los sábados", but "los martes". */
   const plural = listText(names.map((name) => (name.endsWith('s') ? name : `${name}s`)))
   switch (days) {
@@ -62,7 +62,7 @@ function dayOfMonth({ day, month }: RuleFacts): string {
     case 'number':
       return month === null ? `día ${day.number}` : `${day.number}${of}`
     case 'weekday':
-      return `${weekOrdinals[day.week - 1]} ${listText(namesOf(day.weekdays, weekdayNames('long')))}${of}`
+      return `${weekOrdinals[day.week - 1]} ${listText(namesAt(day.weekdays, weekdayNames('long')))}${of}`
     default:
       return `último día${of}`
   }
@@ -75,10 +75,6 @@ function shorter({ shorter: day }: RuleFacts): string {
 
 function months({ months: only }: RuleFacts): string {
   if (only === null) return ''
-  const names = namesOf(only.months, monthNames('long'))
+  const names = namesAt(only.months, monthNames('long'))
   return only.are === 'stretch' ? `, solo de ${names.join(' a ')}` : `, solo en ${listText(names)}`
-}
-
-function namesOf(places: readonly number[], names: readonly string[]): readonly string[] {
-  return places.flatMap((place) => names[place] ?? [])
 }

@@ -1,7 +1,7 @@
 /** The rules of repeating tasks in French. */
 import type { RuleFacts } from '#domain/chores/rule-facts.ts'
 import type * as english from '#domain/language/en.ts'
-import { listText, monthNames, shortDay, weekdayNames } from '#domain/language/format.ts'
+import { listText, monthNames, namesAt, shortDay, weekdayNames } from '#domain/language/format.ts'
 
 export const ruleTexts: typeof english.ruleTexts = {
   rule: (facts) => capitalised([timed(facts), ...months(facts), ...shorter(facts)].join(', ')),
@@ -53,7 +53,7 @@ function oneIn(every: number, one: string): string {
 }
 
 function weekly(every: number, { days, weekdays }: NonNullable<RuleFacts['week']>): string {
-  const names = namesOf(weekdays, weekdayNames('long'))
+  const names = namesAt(weekdays, weekdayNames('long'))
   const each = listText(names.map((name) => `le ${name}`))
   const inWeek = every === 1 ? '' : `${oneIn(every, 'une semaine')}, `
   switch (days) {
@@ -80,7 +80,7 @@ function dayOfMonth({ day, month }: RuleFacts): string {
       return `le ${day.number === 1 ? '1er' : day.number}${name === '' ? '' : ` ${name}`}`
     case 'weekday': {
       const which = weekOrdinals[day.week - 1]
-      const weekdays = namesOf(day.weekdays, weekdayNames('long'))
+      const weekdays = namesAt(day.weekdays, weekdayNames('long'))
       return `${listText(weekdays.map((weekday) => `le ${which} ${weekday}`))}${of}`
     }
     default:
@@ -99,7 +99,7 @@ function shorter({ shorter: day }: RuleFacts): readonly string[] {
 
 function months({ months: only }: RuleFacts): readonly string[] {
   if (only === null) return []
-  const names = namesOf(only.months, monthNames('long'))
+  const names = namesAt(only.months, monthNames('long'))
   if (only.are === 'stretch') return [`${ofMonth(names[0] ?? '')} à ${names[1]}`]
   return [`seulement ${listText(names.map((name) => `en ${name}`))}`]
 }
@@ -107,10 +107,6 @@ function months({ months: only }: RuleFacts): readonly string[] {
 /** "de mai", "d’avril". */
 function ofMonth(name: string): string {
   return /^[ao]/.test(name) ? `d’${name}` : `de ${name}`
-}
-
-function namesOf(places: readonly number[], names: readonly string[]): readonly string[] {
-  return places.flatMap((place) => names[place] ?? [])
 }
 
 function capitalised(text: string): string {

@@ -1,7 +1,7 @@
 /** The rules of repeating tasks in Dutch. */
 import type { RuleFacts } from '#domain/chores/rule-facts.ts'
 import type * as english from '#domain/language/en.ts'
-import { listText, monthNames, shortDay, weekdayNames } from '#domain/language/format.ts'
+import { listText, monthNames, namesAt, shortDay, weekdayNames } from '#domain/language/format.ts'
 
 export const ruleTexts: typeof english.ruleTexts = {
   rule: (facts) => [timed(facts), shorter(facts), months(facts)].flat().join(', '),
@@ -33,7 +33,7 @@ function often(every: number, unit: RuleFacts['unit']): string {
 }
 
 function weekly(every: number, { days, weekdays }: NonNullable<RuleFacts['week']>): string {
-  const names = listText(namesOf(weekdays, weekdayNames('long')))
+  const names = listText(namesAt(weekdays, weekdayNames('long')))
   switch (days) {
     case 'all':
       return every === 1 ? 'Elke dag' : `Elke ${every}e week op alle dagen`
@@ -58,7 +58,7 @@ function dayOfMonth({ day, month }: RuleFacts): string {
     case 'number':
       return name === null ? `de ${day.number}e` : `${day.number} ${name}`
     case 'weekday':
-      return `de ${weekOrdinals[day.week - 1]} ${listText(namesOf(day.weekdays, weekdayNames('long')))}${of}`
+      return `de ${weekOrdinals[day.week - 1]} ${listText(namesAt(day.weekdays, weekdayNames('long')))}${of}`
     default:
       return `de laatste dag${of}`
   }
@@ -71,12 +71,8 @@ function shorter({ shorter: day }: RuleFacts): readonly string[] {
 
 function months({ months: only }: RuleFacts): readonly string[] {
   if (only === null) return []
-  const names = namesOf(only.months, monthNames('long'))
+  const names = namesAt(only.months, monthNames('long'))
   return [
     only.are === 'stretch' ? `alleen van ${names.join(' t/m ')}` : `alleen in ${listText(names)}`,
   ]
-}
-
-function namesOf(places: readonly number[], names: readonly string[]): readonly string[] {
-  return places.flatMap((place) => names[place] ?? [])
 }
