@@ -50,9 +50,9 @@ const WithRowTables = Dexie as unknown as new (
  * Tells live queries of everything a write may change. Dexie alone misses some: a query with offset or limit is not
  * notified when a row before its range leaves the index, nor one for the keys of a table with auto-incremented keys.
  */
-const tellAllReads: Middleware<DBCore> = {
+const notifyAllReads: Middleware<DBCore> = {
   stack: 'dbcore',
-  name: 'tellAllReads',
+  name: 'notifyAllReads',
   // Above the level at which Dexie notes what has changed (0), so that Dexie adds to these notes.
   level: 1,
   create: (core) => ({
@@ -100,7 +100,7 @@ export class AccountDatabase extends WithRowTables {
     })
     this.userId = userId
     this.options = options
-    this.use(tellAllReads)
+    this.use(notifyAllReads)
     // `cache: 'disabled'` alone would leave Dexie's cache in the path of every transaction.
     this.unuse({ stack: 'dbcore', name: 'Cache' })
     declareVersions(this)

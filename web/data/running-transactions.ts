@@ -41,14 +41,14 @@ export function abortTransactions(): boolean {
   const wasRunning = running.size > 0
   for (const transaction of running) {
     for (const end of ['error', 'abort'])
-      transaction.db.addEventListener(end, keepQuiet, { capture: true })
+      transaction.db.addEventListener(end, stopEvent, { capture: true })
     abort(transaction)
   }
   running.clear()
   return wasRunning
 }
 
-function keepQuiet(event: Event): void {
+function stopEvent(event: Event): void {
   event.stopImmediatePropagation()
 }
 

@@ -23,8 +23,8 @@ const ANSWER_TIMEOUT_MS = 15_000
 export async function registerWorker(): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
   const workbox = new Workbox('/service-worker.js')
-  workbox.addEventListener('waiting', () => void hearOfWaiting())
-  navigator.serviceWorker.addEventListener('message', hear)
+  workbox.addEventListener('waiting', () => void handleWaiting())
+  navigator.serviceWorker.addEventListener('message', handleMessage)
   navigator.serviceWorker.startMessages()
   const registration = await workbox.register().catch(reportError)
   if (!registration) return
@@ -39,12 +39,12 @@ export async function registerWorker(): Promise<void> {
 }
 
 /** On a busy device even the very first worker waits for a moment: it is no update of anything. */
-async function hearOfWaiting(): Promise<void> {
+async function handleWaiting(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration()
   if (registration?.active && registration.waiting) publishUpdate('available')
 }
 
-function hear({ data }: MessageEvent<unknown>): void {
+function handleMessage({ data }: MessageEvent<unknown>): void {
   const message = readMessage('page', data)
   if (message === null) return
   switch (message.type) {

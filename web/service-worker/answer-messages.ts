@@ -16,7 +16,7 @@ export function answerMessages(): void {
     const message = readMessage('worker', event.data)
     if (message === null) return
     const answerer = event.ports[0] ?? event.source
-    event.waitUntil(obey(message, (answer) => send(answerer, answer)))
+    event.waitUntil(handle(message, (answer) => send(answerer, answer)))
   })
   // The worker in charge sees its successor arrive, and tells pages that may have missed it.
   self.registration.addEventListener('updatefound', () => {
@@ -38,7 +38,7 @@ function send(to: Client | MessagePort, message: PageMessage): void {
   to.postMessage(message)
 }
 
-async function obey(message: MessageTo<'worker'>, answer: Answer): Promise<void> {
+async function handle(message: MessageTo<'worker'>, answer: Answer): Promise<void> {
   switch (message.type) {
     case 'PWA_READY':
       if (message.payload.version !== version) answer({ type: 'SW_UPDATED', payload: { version } })

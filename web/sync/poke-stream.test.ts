@@ -34,11 +34,11 @@ afterEach(() => {
 
 function follow(account: string, store: DeviceStore, wake = vi.fn<(reason: WakeReason) => void>()) {
   const loop = { wake, setStream() {}, syncNow: () => Promise.resolve(), stop() {} }
-  const tookIn = vi.fn<() => void>()
+  const applied = vi.fn<() => void>()
   const tab = new AbortController()
   closing.push(tab)
-  void followPokes({ account, store, loop, tookIn, random: Math.random }, tab.signal)
-  return { wake, tookIn }
+  void followPokes({ account, store, loop, applied, random: Math.random }, tab.signal)
+  return { wake, applied }
 }
 
 test('tabs beyond what the server holds for a person take turns in peace', async () => {
@@ -75,13 +75,13 @@ test('a device whose stream was cut off comes back soon, from where it stands, a
   await tablet.sync()
   serveEvents(household.core, tablet.account)
   const wake = vi.fn<(reason: WakeReason) => void>()
-  const { tookIn } = follow(tablet.account, tablet.store, wake)
+  const { applied } = follow(tablet.account, tablet.store, wake)
   await vi.advanceTimersByTimeAsync(MINUTE)
   await phone.sync()
   const ids = [v7(), v7()]
   await phone.run('createTask', { id: ids[0] ?? '', name: 'Bins' })
   await phone.sync()
-  await vi.waitFor(() => expect(tookIn).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => expect(applied).toHaveBeenCalledTimes(1))
   expect(await tablet.row('tasks', ids[0] ?? '')).toMatchObject({ name: 'Bins' })
 
   household.core.pokes.stop('stopping')
@@ -108,11 +108,11 @@ test('the page of a poke is put below what waits, without a look at what was ans
       return tx.waiting(after, limit)
     },
   }))
-  const { tookIn } = follow(tablet.account, noting(tablet.store))
+  const { applied } = follow(tablet.account, noting(tablet.store))
   await vi.advanceTimersByTimeAsync(MINUTE)
   await phone.run('createTask', { id: v7(), name: 'Plants' })
   await phone.sync()
-  await vi.waitFor(() => expect(tookIn).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => expect(applied).toHaveBeenCalledTimes(1))
   expect(starts).toEqual([2])
   await tablet.sync()
   await household.expectConverged()
@@ -143,17 +143,20 @@ function openScripted() {
   const wake = vi.fn<(reason: WakeReason) => void>()
   const setStream = vi.fn<(isUp: boolean) => void>()
   const loop = { wake, setStream, syncNow: () => Promise.resolve(), stop() {} }
-  const tookIn = vi.fn<() => void>()
+  const applied = vi.fn<() => void>()
   const tab = new AbortController()
   closing.push(tab)
-  const following = followPokes({ account: 'me', store, loop, tookIn, random: () => 0 }, tab.signal)
+  const following = followPokes(
+    { account: 'me', store, loop, applied, random: () => 0 },
+    tab.signal,
+  )
   const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms)
   const newest = () => {
     const stream = streams.at(-1)
     if (stream === undefined) throw new Error('No stream was opened')
     return stream
   }
-  return { streams, newest, store, wake, setStream, tookIn, tab, following, wait }
+  return { streams, newest, store, wake, setStream, applied, tab, following, wait }
 }
 
 test('a stream is asked for from where the device stands, in its name; a new device stands nowhere', async () => {
@@ -272,12 +275,12 @@ test('whoever made room for another stays away as long as pauses get; another go
 })
 
 test('the page of a poke is taken in; what does not fit or cannot be read only wakes', async () => {
-  const { newest, store, wake, tookIn, wait } = openScripted()
+  const { newest, store, wake, applied, wait } = openScripted()
   await wait(0)
   const page = { base: 'a.7', cursor: 'a.8', reset: false, forgot: false, more: false }
   newest().say('page', { ...page, put: {}, gone: {} })
   await wait(0)
-  expect(tookIn).toHaveBeenCalledTimes(1)
+  expect(applied).toHaveBeenCalledTimes(1)
   expect(wake).not.toHaveBeenCalled()
   expect(store.image().state.cursor).toBe('a.8')
   const unreadable = new MessageEvent('page', { data: '{' })
@@ -292,7 +295,7 @@ test('the page of a poke is taken in; what does not fit or cannot be read only w
     await wait(0)
     expect(wake).toHaveBeenCalledExactlyOnceWith('poke')
   }
-  expect(tookIn).toHaveBeenCalledTimes(1)
+  expect(applied).toHaveBeenCalledTimes(1)
   expect(store.image().state.cursor).toBe('a.8')
 })
 

@@ -17,7 +17,7 @@ export type PokeStreamDeps = {
   readonly account: string
   readonly loop: SyncLoop
   /** Called for news that came with a poke, because no exchange reports it. */
-  readonly tookIn: () => void
+  readonly applied: () => void
   readonly random: () => number
 }
 
@@ -53,37 +53,37 @@ async function follow(deps: PokeStreamDeps, signal: AbortSignal): Promise<Follow
     let timer: ReturnType<typeof setTimeout>
     function end(isCrowdedOut: boolean): void {
       clearTimeout(timer)
-      signal.removeEventListener('abort', broke)
+      signal.removeEventListener('abort', endBroken)
       source.close()
       resolve({ heldMs: openedAt === null ? 0 : performance.now() - openedAt, isCrowdedOut })
     }
-    const broke = () => end(false)
-    function alive(): void {
+    const endBroken = () => end(false)
+    function restartTimeout(): void {
       clearTimeout(timer)
-      timer = setTimeout(broke, HEARTBEAT_TIMEOUT_MS)
+      timer = setTimeout(endBroken, HEARTBEAT_TIMEOUT_MS)
     }
-    alive()
+    restartTimeout()
     source.addEventListener('hello', ({ data }) => {
       openedAt = performance.now()
-      alive()
+      restartTimeout()
       deps.loop.setStream(true)
       if (valueIn(data, 'version') !== parseCursor(cursor)?.version) deps.loop.wake('poke')
     })
-    source.addEventListener('beat', alive)
+    source.addEventListener('beat', restartTimeout)
     source.addEventListener('poke', () => deps.loop.wake('poke'))
     source.addEventListener('page', (event) => {
       // A page that cannot be stored now is only a hint, too: the exchange will report the reason.
-      void takeIn(deps, event).catch(() => deps.loop.wake('poke'))
+      void applyPage(deps, event).catch(() => deps.loop.wake('poke'))
     })
     source.addEventListener('bye', ({ data }) => end(valueIn(data, 'reason') === 'too_many'))
-    source.addEventListener('error', broke)
-    signal.addEventListener('abort', broke)
+    source.addEventListener('error', endBroken)
+    signal.addEventListener('abort', endBroken)
   })
 }
 
 /** A page that does not fit, or cannot be read, is only a hint that there is news. */
-async function takeIn(
-  { store, account, loop, tookIn }: PokeStreamDeps,
+async function applyPage(
+  { store, account, loop, applied }: PokeStreamDeps,
   event: MessageEvent<string>,
 ): Promise<void> {
   const parsed = pageSchema.safeParse(JSON.parse(event.data))
@@ -95,7 +95,7 @@ async function takeIn(
     serverInfo: {},
   })
   if (outcome === 'stale') loop.wake('poke')
-  else tookIn()
+  else applied()
 }
 
 /** One value of an event; undefined if it is missing. */

@@ -58,7 +58,7 @@ export function startSync({
     isVisible: () => document.visibilityState === 'visible',
   })
   listen(loop, stopping.signal)
-  const following = { store, account, loop, tookIn: wakePhotoSync, random: Math.random }
+  const following = { store, account, loop, applied: wakePhotoSync, random: Math.random }
   const follow = () => followPokes(following, stopping.signal)
   // One tab of the browser holds the account's stream of pokes; another takes over when it closes.
   if (hasStream) runAsLeader(streamLock(account), follow, stopping.signal).catch(fault)

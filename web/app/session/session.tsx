@@ -87,7 +87,7 @@ function useOpened(accountId: string | null, onFailure: FailureListener): Opened
     return () => {
       account.close()
       setOpened(null)
-      takeToastAlong()
+      dismissPersonalToast()
     }
     // oxlint-disable-next-line react/exhaustive-deps -- `navigate` changes with every address; the account stays open
   }, [accountId, onFailure])
@@ -95,7 +95,7 @@ function useOpened(accountId: string | null, onFailure: FailureListener): Opened
 }
 
 /** A toast is not for the next person, who could not undo its change anyway. */
-function takeToastAlong(): void {
+function dismissPersonalToast(): void {
   const shown = currentToast()
   if (shown && shown.outlives !== true) dismissToast(shown.id)
 }

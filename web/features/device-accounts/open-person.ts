@@ -16,7 +16,7 @@ export async function openPerson(id: string): Promise<string | null> {
 }
 
 /** Says why it was not possible: without room on the device nobody becomes active (R42). */
-export function tellNotOpened(error: unknown): void {
+export function showNotOpened(error: unknown): void {
   showSignInFailure(texts.login.failed, error)
 }
 

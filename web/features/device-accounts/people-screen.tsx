@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom'
 import { readWall, saveVisitor } from '#web/data/wall.ts'
 import { Splash } from '#web/shared/page/splash.tsx'
 import { lazyComponent } from '#web/ui/lazy-component.ts'
-import { chosenPerson, forgetChosen, openPerson, tellNotOpened } from './open-person.ts'
+import { chosenPerson, forgetChosen, openPerson, showNotOpened } from './open-person.ts'
 import type { PersonHere } from './people-here.ts'
 import { usePeopleHere } from './people-here.ts'
 import { PeopleLine } from './people-line.tsx'
@@ -31,7 +31,7 @@ export function PeopleScreen() {
   function choose(chosen: PersonHere) {
     setCameFrom(chosen.id)
     if (chosen.pin) setAsked(chosen.id)
-    else open(chosen).catch(tellNotOpened)
+    else open(chosen).catch(showNotOpened)
   }
 
   useEffect(() => {

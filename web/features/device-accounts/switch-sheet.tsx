@@ -12,7 +12,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { lazyComponent } from '#web/ui/lazy-component.ts'
 import { Text } from '#web/ui/text.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import { askForPin, openPerson, tellNotOpened } from './open-person.ts'
+import { askForPin, openPerson, showNotOpened } from './open-person.ts'
 import type { PersonHere } from './people-here.ts'
 import { usePeopleHere } from './people-here.ts'
 import { PeopleList, PersonFacts, PersonRow, PlaceToAdd } from './person-row.tsx'
@@ -51,7 +51,7 @@ export function SwitchSheet({ onClose }: { readonly onClose: () => void }) {
               person={person}
               isActive={person.id === id}
               tone={household ? toneIn(household, person.id) : person.tone}
-              onChoose={() => void choose(person).catch(tellNotOpened)}
+              onChoose={() => void choose(person).catch(showNotOpened)}
             />
           </li>
         ))}

@@ -1,6 +1,6 @@
 /** Typing a PIN: digit by digit, verified as soon as it is complete. */
 import { useEffect, useEffectEvent, useState } from 'react'
-import { tellNotOpened } from '#web/features/device-accounts/open-person.ts'
+import { showNotOpened } from '#web/features/device-accounts/open-person.ts'
 import { tryPin } from './stored-pins.ts'
 
 /** How long the red stitches are shown. */
@@ -45,7 +45,7 @@ export function usePinEntry(
     try {
       if (await tryPin(account, pin)) return await onRight()
     } catch (error) {
-      tellNotOpened(error)
+      showNotOpened(error)
     }
     setStage('wrong')
   }

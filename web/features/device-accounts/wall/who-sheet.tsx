@@ -11,7 +11,7 @@ import { openSteps } from '#domain/tasks/steps.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { pointsFor } from '#domain/tasks/task.ts'
 import { MittenLine } from '#web/features/device-accounts/mitten-line.tsx'
-import { tellNotOpened } from '#web/features/device-accounts/open-person.ts'
+import { showNotOpened } from '#web/features/device-accounts/open-person.ts'
 import type { PersonHere } from '#web/features/device-accounts/people-here.ts'
 import { PinPad } from '#web/features/device-accounts/pin/pin-pad.tsx'
 import { Quiet } from '#web/features/device-accounts/quiet-line.tsx'
@@ -49,7 +49,7 @@ export function WhoSheet(props: WhoSheetProps) {
   const [asked, setAsked] = useState<{ readonly id: string; readonly how: DoneHow } | null>(null)
   const person = people.find(({ id }) => id === asked?.id)
   const choose = (chosen: PersonHere, how: DoneHow) =>
-    chosen.pin ? setAsked({ id: chosen.id, how }) : void onWho(chosen, how).catch(tellNotOpened)
+    chosen.pin ? setAsked({ id: chosen.id, how }) : void onWho(chosen, how).catch(showNotOpened)
   useUntouched(onClose)
   const returnFocus = useReturnFocus(true)
   return (
