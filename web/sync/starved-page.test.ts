@@ -74,7 +74,7 @@ async function openTablet(pauses: readonly number[]) {
     isVisible: () => false,
   })
   const tab = new AbortController()
-  void followPokes({ store, account, loop, tookIn() {}, random: () => 0.5 }, tab.signal)
+  void followPokes({ store, account, loop, applied() {}, random: () => 0.5 }, tab.signal)
   loop.wake('request')
   return {
     household,
