@@ -62,10 +62,10 @@ export function startDevice(place: Place, callbacks: Callbacks): EngineDevice {
   })
   const stopping = new AbortController()
   serveEvents(id, { ...place, ...callbacks })
-  const tookIn = () => undefined
+  const applied = () => undefined
   void open.image().then(() => {
     loop.wake('request')
-    return followPokes({ store, account, loop, tookIn, random: Math.random }, stopping.signal)
+    return followPokes({ store, account, loop, applied, random: Math.random }, stopping.signal)
   })
   const runner = { store, account, now: () => new Date(), settings: () => openSettings }
   return {

@@ -24,7 +24,7 @@ function openTab(fetcher: typeof fetch) {
 }
 
 const answer: typeof fetch = (_, init) => {
-  const { cursor } = JSON.parse(String(init?.body)) as ExchangeRequest
+  const { cursor } = JSON.parse(init?.body as string) as ExchangeRequest
   const page = {
     base: cursor,
     cursor: 'e.1',

@@ -47,7 +47,8 @@ async function openDowngrade(plan: 'free' | 'pro') {
 
 test('the address of the downgrade asks before a plan is left (S2)', async () => {
   await openDowngrade('pro')
-  await screen.findByText('You leave Pro at once. Everything you have made stays.')
+  const text = 'You leave Pro at once. Everything you have made stays.'
+  expect(await screen.findByText(text)).toBeTruthy()
 })
 
 test('on the free plan, as after going forward again, there is nothing to ask (S2)', async () => {
