@@ -1,11 +1,11 @@
 /** The figures of this month: in the person's time zone, without refunded rewards. */
-import { render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { completionEntries, reopeningEntries } from '#domain/tasks/task-ledger.ts'
 import { idOf, makeReward, makeTask, makeUser } from '#domain/testing/make.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { pair } from '#web/testing/pair.ts'
+import { receiveHistory } from '#web/testing/receive-history.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { MonthCards } from './month-cards.tsx'
 import { useMonthFigures } from './month-figures.ts'
@@ -74,12 +74,15 @@ test('what is taken back this month and was done before it takes nothing from th
   expect(card.textContent).toMatch(/^1\D/)
 })
 
-test('a large figure is grouped', () => {
-  render(
-    <MemoryRouter>
-      <MonthCards figures={{ tasks: 1240, rewards: 0 }} />
-    </MemoryRouter>,
+test('a figure is 0 only once the history is on the device, and grouped if it is large (U22)', async () => {
+  const { database } = await renderForAccount(
+    { name: 'Maya' },
+    '/',
+    <MonthCards figures={{ tasks: 1240, rewards: 0 }} />,
   )
-  const card = screen.getByRole('link', { name: /Completed Tasks/ })
-  expect(card.textContent).toMatch(/^1,240/)
+  expect(screen.getByRole('link', { name: /Completed Tasks/ }).textContent).toMatch(/^1,240/)
+  const card = screen.getByRole('link', { name: /Redeemed Rewards/ })
+  expect(card.textContent).toMatch(/^\u00a0/)
+  await receiveHistory(database)
+  await waitFor(() => expect(card.textContent).toMatch(/^0\D/))
 })

@@ -4,6 +4,7 @@ import { ArrowRight, Check, Gift } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { numberText } from '#domain/language/numbers.ts'
+import { useHasHistory } from '#web/data/history.ts'
 import { IconTile } from '#web/ui/icon-tile.tsx'
 import { StitchRow } from '#web/ui/stitch-row.tsx'
 import { theme } from '#web/ui/theme.ts'
@@ -43,9 +44,12 @@ type StatCardProps = {
 const stitchCap = 15
 
 function StatCard({ to, label, value, icon, tone }: StatCardProps) {
+  const hasHistory = useHasHistory()
+  // None means nothing before the device has the history (U22).
+  const isKnown = value > 0 || hasHistory === true
   return (
     <Whole to={to}>
-      <Figure>{numberText(value)}</Figure>
+      <Figure>{isKnown ? numberText(value) : '\u00a0'}</Figure>
       <Period>{dashboardTexts.thisMonth}</Period>
       <Head>
         <IconTile icon={icon} tone={tone} size={36} />

@@ -9,6 +9,7 @@ import { isPrivateLine } from '#domain/tasks/task.ts'
 import type { User } from '#domain/users/user.ts'
 import { useLive } from '#web/data/account.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
+import { hasHistory } from '#web/data/history.ts'
 import { redeemed } from '#web/features/rewards/reward-reads.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { PersonAvatar } from '#web/shared/photos/person-avatar.tsx'
@@ -117,8 +118,15 @@ type ActivityEvent = { readonly at: string } & (
 
 type Activity = { readonly count: number; readonly latest: readonly ActivityEvent[] }
 
-/** How much a partner completed, and what they did last, whether it earned or cost points. */
-async function readActivity({ tasks, rewards }: AccountDatabase, { id }: User): Promise<Activity> {
+/**
+ * How much a partner completed, and what they did last, whether it earned or cost points. Nothing means nothing before
+ * the device has the history (U22).
+ */
+async function readActivity(
+  database: AccountDatabase,
+  { id }: User,
+): Promise<Activity | undefined> {
+  const { tasks, rewards } = database
   const done = tasks.where('_done').between([id, ''], [id, '\uffff'])
   const [count, completed, spent] = await Promise.all([
     done.count(),
@@ -130,6 +138,7 @@ async function readActivity({ tasks, rewards }: AccountDatabase, { id }: User): 
       .limit(SHOWN)
       .toArray(),
   ])
+  if (count === 0 && !(await hasHistory(database))) return undefined
   const events: ActivityEvent[] = [
     ...completed.map((row) => ({ kind: 'completed', row, at: row.completed_at ?? '' }) as const),
     ...spent.map((row) => ({ kind: 'redeemed', row, at: row.redeemed_at ?? '' }) as const),

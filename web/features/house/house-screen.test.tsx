@@ -4,9 +4,9 @@ import { expect, test, vi } from 'vitest'
 import { occurrenceId } from '#domain/chores/chore-ids.ts'
 import { completionEntry } from '#domain/tasks/task-ledger.ts'
 import { idOf, makeAccount, makeChore, makeTask } from '#domain/testing/make.ts'
-import { initialState } from '#web/data/device-store.ts'
 import type { Rows } from '#web/testing/pair.ts'
 import { pair } from '#web/testing/pair.ts'
+import { receiveHistory } from '#web/testing/receive-history.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { TooOften } from './house-lists.tsx'
 import { HouseScreen } from './house-screen.tsx'
@@ -118,7 +118,7 @@ test('while older things are on their way to the device it says so (T25)', async
   const { database } = await open()
   const note = 'Older tasks are still syncing to this device.'
   expect(screen.getByText(note)).toBeTruthy()
-  await database.state.put({ key: 'sync', ...initialState('device'), cursor: 'a.1' })
+  await receiveHistory(database)
   await waitFor(() => expect(screen.queryByText(note)).toBeNull())
 })
 

@@ -12,6 +12,7 @@ import {
   noFacts,
 } from '#domain/testing/make.ts'
 import type { Rows } from '#web/testing/pair.ts'
+import { receiveHistory } from '#web/testing/receive-history.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { lookOf } from './notification-looks.ts'
 import { NotificationsScreen } from './notifications-screen.tsx'
@@ -40,8 +41,13 @@ async function shown(): Promise<readonly HTMLElement[]> {
   return within(await screen.findByRole('list')).getAllByRole('listitem')
 }
 
-test('nothing to tell says so, and offers nothing', async () => {
-  await open([])
+test('nothing to tell says so, once those that were read have arrived, and offers nothing (U22)', async () => {
+  const { database } = await open([note(1)])
+  const row = (await shown())[0]
+  await database.notifications.clear()
+  await waitFor(() => expect(row?.isConnected).toBe(false))
+  expect(screen.queryByText('No notifications')).toBeNull()
+  await receiveHistory(database)
   expect(await screen.findByText('No notifications')).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
 })

@@ -6,6 +6,7 @@ import { styled } from 'styled-components'
 import type { Notification } from '#domain/notifications/notification.ts'
 import { useSynced } from '#web/data/account.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
+import { hasHistory } from '#web/data/history.ts'
 import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import { useTopOfPage } from '#web/shared/page/use-top-of-page.ts'
@@ -155,15 +156,18 @@ type NotificationPage = {
 
 /** Reads one page of notifications, newest first, by the index of their times. */
 async function readPage(
-  { notifications }: AccountDatabase,
+  database: AccountDatabase,
   wanted: number,
-): Promise<NotificationPage> {
+): Promise<NotificationPage | undefined> {
+  const { notifications } = database
   const newestFirst = () => notifications.orderBy('created_at').reverse()
   const [total, unread, newest] = await Promise.all([
     notifications.count(),
     notifications.orderBy('_unread').count(),
     newestFirst().first(),
   ])
+  // Those that were read come with the history (U22).
+  if (total === 0 && !(await hasHistory(database))) return undefined
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE))
   const page = Math.min(wanted, pages)
   const start = (page - 1) * PAGE_SIZE

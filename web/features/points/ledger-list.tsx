@@ -2,6 +2,7 @@
 import { styled } from 'styled-components'
 import { localDay } from '#domain/calendar.ts'
 import { useLive } from '#web/data/account.ts'
+import { useHasHistory } from '#web/data/history.ts'
 import { ListEnd, useGrowingLimit, useLatest } from '#web/shared/lists/growing-list.tsx'
 import type { Household } from '#web/shared/people/use-household.ts'
 import type { RowMarks } from '#web/shared/row-marks/use-row-marks.ts'
@@ -29,8 +30,11 @@ export function LedgerList({ household, filter }: LedgerListProps) {
     [household, kind, from, limit, today],
   )
   const slice = useLatest(read)
+  const isArriving = useHasHistory() === false
   const markOf = useRowMarks()
-  if (!slice) return <Skeleton $width="100%" $height="420px" $radius={theme.radius.card} />
+  // None means nothing before the device has the history (U22).
+  if (!slice || (isArriving && slice.rows.length === 0))
+    return <Skeleton $width="100%" $height="420px" $radius={theme.radius.card} />
   if (slice.rows.length === 0)
     return (
       <EmptyState>

@@ -1,5 +1,6 @@
 /** The tabs of the rewards page, with the number of rewards in each. */
 import { useLive } from '#web/data/account.ts'
+import { hasHistory } from '#web/data/history.ts'
 import { approvedByMe } from '#web/shared/people/approvers.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import type { TabItem } from '#web/ui/tabs.tsx'
@@ -10,13 +11,17 @@ const rewardTabs = ['available', 'awaiting', 'redeemed', 'approvals'] as const
 export type RewardTab = (typeof rewardTabs)[number]
 /** The groups of a search: those of the tabs, and the one below the approvals. */
 export type RewardGroup = RewardTab | 'redeemedByPartners'
-export type RewardCounts = Readonly<Record<RewardTab, number>>
+export type RewardCounts = Readonly<Record<Exclude<RewardTab, 'redeemed'>, number>> & {
+  /** Undefined while none of them is here and the history is still arriving (U22). */
+  readonly redeemed: number | undefined
+}
 
 /** Counted in the indexes alone, however many there are. */
 export function useRewardCounts(household: Household | undefined): RewardCounts | undefined {
   return useLive(
-    async ({ rewards }) => {
+    async (database) => {
       if (!household) return undefined
+      const { rewards } = database
       const { id } = household.me
       const [available, awaiting, denied, gone, ...asked] = await Promise.all([
         offered(rewards, 'available', id).count(),
@@ -26,7 +31,13 @@ export function useRewardCounts(household: Household | undefined): RewardCounts 
         ...approvedByMe(household).map((owner) => offered(rewards, 'awaiting', owner).count()),
       ])
       const approvals = asked.reduce((sum, count) => sum + count, 0)
-      return { available, awaiting: awaiting + denied, redeemed: gone, approvals }
+      const isKnown = gone > 0 || (await hasHistory(database))
+      return {
+        available,
+        awaiting: awaiting + denied,
+        redeemed: isKnown ? gone : undefined,
+        approvals,
+      }
     },
     [household],
   )
@@ -44,7 +55,7 @@ export function tabsFor(
       id,
       to: `?tab=${id}`,
       label: rewardsScreenTexts[id],
-      ...(counts && { count: counts[id] }),
+      ...(counts?.[id] !== undefined && { count: counts[id] }),
       ...(id === 'approvals' && counts && counts.approvals > 0
         ? {
             waiting: {

@@ -4,10 +4,10 @@ import { describe, expect, test, vi } from 'vitest'
 import { emptyBalance } from '#domain/points/points.ts'
 import type { Reward } from '#domain/rewards/reward.ts'
 import { idOf, makeAccount, makeReward, makeUser, monday } from '#domain/testing/make.ts'
-import { initialState } from '#web/data/device-store.ts'
 import { card } from '#web/testing/card.ts'
 import type { Row, Rows } from '#web/testing/pair.ts'
 import { pair } from '#web/testing/pair.ts'
+import { receiveHistory } from '#web/testing/receive-history.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { wholeText } from '#web/testing/whole-text.ts'
 import { RewardsScreen } from './rewards-screen.tsx'
@@ -81,7 +81,7 @@ describe('a reward that can be redeemed again (RW17, RW18)', () => {
     const bath = await card('Bath')
     const waits = await bath.findByRole('button', { name: 'Bath: Waiting for older redemptions' })
     expect(waits).toHaveProperty('disabled', true)
-    await database.state.put({ key: 'sync', ...initialState('device'), cursor: 'a.1' })
+    await receiveHistory(database)
     expect(await bath.findByRole('button', { name: 'Redeem Bath for 10 points' })).toBeTruthy()
   })
 })
@@ -327,7 +327,8 @@ test.each([
   ['redeemed', 'No redeemed rewards yet. Redeem a reward to see it here!'],
   ['approvals', 'No rewards pending approval'],
 ])('an empty %s tab says: %s (U1)', async (tab, text) => {
-  await open(tab)
+  const { database } = await open(tab)
+  await receiveHistory(database)
   expect(await screen.findByText(text)).toBeTruthy()
 })
 
@@ -346,4 +347,15 @@ test('without a picture, or with a broken one, there is the knitted one of the i
   expect(document.querySelector(`img[src="${image_url}"]`)).toBeNull()
   expect(picture()).toBeNull()
   expect(document.querySelectorAll('article img[src*="swatch-"]')).toHaveLength(2)
+})
+
+test('that nothing was redeemed yet is not said while the history is still arriving (U22)', async () => {
+  const { database } = await open('redeemed')
+  await screen.findByRole('tab', { name: 'Available (0)' })
+  expect(screen.getByRole('tab', { name: 'Redeemed' })).toBeTruthy()
+  const none = 'No redeemed rewards yet. Redeem a reward to see it here!'
+  expect(screen.queryByText(none)).toBeNull()
+  await receiveHistory(database)
+  expect(await screen.findByText(none)).toBeTruthy()
+  expect(screen.getByRole('tab', { name: 'Redeemed (0)' })).toBeTruthy()
 })

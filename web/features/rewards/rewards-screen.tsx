@@ -111,7 +111,7 @@ function Lists({ household, counts }: ListsProps) {
 }
 
 function rowsOf({ available, awaiting, redeemed, approvals }: RewardCounts): number {
-  return available + awaiting + redeemed + approvals
+  return available + awaiting + (redeemed ?? 0) + approvals
 }
 
 type ListProps = {
@@ -130,6 +130,7 @@ function List({ tab, household, counts, points, markOf }: ListProps) {
     case 'awaiting':
       return <AwaitingList {...shared} count={counts.awaiting} />
     case 'redeemed':
+      if (counts.redeemed === undefined) return <ListSkeleton />
       return <RedeemedList {...shared} count={counts.redeemed} />
     case 'approvals':
       return <ApprovalsList {...shared} count={counts.approvals} />

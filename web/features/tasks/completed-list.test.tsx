@@ -1,10 +1,11 @@
 /** Completed: the tasks that I performed or helped with, as one list in the order of completion (T4, T22). */
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { Task } from '#domain/tasks/task.ts'
 import { idOf, makeTask } from '#domain/testing/make.ts'
 import { openDeviceWith } from '#web/data/testing/dexie-image.ts'
 import { pair } from '#web/testing/pair.ts'
+import { receiveHistory } from '#web/testing/receive-history.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { countDoneBy, readDoneBy } from './completed-reads.ts'
 import { TasksScreen } from './tasks-screen.tsx'
@@ -83,4 +84,21 @@ test('a task that I helped with has who did it, my points, and nothing to take b
   expect(card?.textContent).toContain('+45')
   expect(card?.querySelector('button')).toBeNull()
   expect(await screen.findByRole('tab', { name: 'Completed (1)' })).toBeTruthy()
+})
+
+test('that nothing was completed yet is not said while the history is still arriving (U22)', async () => {
+  const { database } = await renderForAccount(
+    { name: 'Maya', rows: [...pair, ['tasks', doneAt(1, 'Maya')]] },
+    '/tasks?tab=completed',
+    <TasksScreen />,
+  )
+  const heading = await screen.findByRole('heading', { name: 'Maya 1' })
+  await database.tasks.clear()
+  await waitFor(() => expect(heading.isConnected).toBe(false))
+  const none = 'No completed tasks yet. Complete a task to see it here!'
+  expect(screen.queryByText(none)).toBeNull()
+  expect(screen.getByRole('tab', { name: 'Completed' })).toBeTruthy()
+  await receiveHistory(database)
+  expect(await screen.findByText(none)).toBeTruthy()
+  expect(screen.getByRole('tab', { name: 'Completed (0)' })).toBeTruthy()
 })

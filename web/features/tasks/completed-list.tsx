@@ -1,6 +1,7 @@
 /** Completed tasks: first those of partners that await my approval, then my own and those I helped with, newest first. */
 import { useLive } from '#web/data/account.ts'
 import type { AccountDatabase, StoredTask } from '#web/data/database.ts'
+import { hasHistory } from '#web/data/history.ts'
 import { useKeepAction } from '#web/features/tasks/templates/save-template.ts'
 import { CardList } from '#web/shared/lists/list-item.tsx'
 import type { ListRange } from '#web/shared/lists/list-range.ts'
@@ -72,16 +73,21 @@ export function CompletedList({ household, at, counts }: CompletedListProps) {
   )
 }
 
-/** The number of tasks under Completed: mine, and those of partners that await my approval (T4). By the indexes alone. */
+/**
+ * The number of tasks under Completed: mine, and those of partners that await my approval (T4), by the indexes alone. None
+ * means nothing before the device has the history (U22).
+ */
 export function useCompletedCounts(household: Household | undefined): CompletedCounts | undefined {
   return useLive(
-    async ({ tasks }) => {
+    async (database) => {
       if (!household) return undefined
-      const [own, ...waiting] = await Promise.all([
+      const { tasks } = database
+      const [own, ...counts] = await Promise.all([
         countDoneBy(tasks, household.me.id),
         ...approvedByMe(household).map((id) => countWaiting(tasks, id, household.me.id)),
       ])
-      return { own, waiting: waiting.reduce((sum, count) => sum + count, 0) }
+      const waiting = counts.reduce((sum, count) => sum + count, 0)
+      return own + waiting > 0 || (await hasHistory(database)) ? { own, waiting } : undefined
     },
     [household],
   )

@@ -95,7 +95,7 @@ test('what is no fault of the storage passes on to whoever explains those', () =
 
 test('trying again reads what could not be read', async () => {
   quiet()
-  const state = { ...initialState('device'), lastSyncedAt: monday }
+  const state = { ...initialState('device'), lastSyncedAt: monday, cursor: 'a.1' }
   const { database } = await openDeviceWith([], state)
   const counts = vi.spyOn(database.notifications, 'count')
   counts.mockRejectedValueOnce(new DOMException('Disk gone', 'UnknownError'))

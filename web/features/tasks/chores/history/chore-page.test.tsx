@@ -5,12 +5,12 @@ import type { Chore } from '#domain/chores/chore.ts'
 import { addDays } from '#domain/days.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { idOf, makeChore, makeTask } from '#domain/testing/make.ts'
-import { initialState } from '#web/data/device-store.ts'
 import { TasksScreen } from '#web/features/tasks/tasks-screen.tsx'
 import { card } from '#web/testing/card.ts'
 import { choose } from '#web/testing/choose.ts'
 import type { Row, Rows } from '#web/testing/pair.ts'
 import { pair } from '#web/testing/pair.ts'
+import { receiveHistory } from '#web/testing/receive-history.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 
 const TODAY = '2026-11-21'
@@ -82,7 +82,7 @@ test('one that was never done says so kindly', async () => {
   const { database } = await openTasks({ last_slot: null }, [], { at: `&chore=${bins}` })
   const opened = await page()
   expect(await opened.findByText('Older ones are still syncing to this device.')).toBeTruthy()
-  await database.state.put({ key: 'sync', ...initialState('device'), cursor: 'epoch.1' })
+  await receiveHistory(database)
   expect(await opened.findByText('Each time it is done will appear here.')).toBeTruthy()
 })
 
