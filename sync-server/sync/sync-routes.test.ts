@@ -80,6 +80,13 @@ test('the stream is not cached in between, sends a heartbeat every 25 seconds, a
   expect(vi.getTimerCount()).toBe(0)
 })
 
+test('HEAD is answered like GET and opens no stream, because nothing would end it (SEC44)', async () => {
+  const { app, maya } = await open()
+  const { status, headers } = await app.send('HEAD', '/api/sync/events', { headers: maya.headers })
+  expect([status, headers.get('Content-Type')]).toEqual([200, 'text/event-stream'])
+  expect(app.core.pokes.size()).toBe(0)
+})
+
 test('a session that ends while a request of it waits opens no stream, which would outlive it (SEC5)', async () => {
   const { app, maya } = await open()
   const { writer } = app.core

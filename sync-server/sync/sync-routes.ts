@@ -13,6 +13,11 @@ import type { Exchange } from '#server/sync/exchange.ts'
 import type { PokeHub } from '#server/sync/poke-hub.ts'
 
 const HEARTBEAT_MS = 25_000
+const streamHeaders = {
+  'Content-Type': 'text/event-stream',
+  'Cache-Control': 'no-store',
+  'X-Accel-Buffering': 'no',
+}
 
 type Deps = {
   readonly exchange: Exchange
@@ -45,6 +50,8 @@ export function createSyncRoutes({ exchange, pokes, sessions, now }: Deps): Hono
     const { device, cursor = null } = restApi.syncEvents.query.parse(c.req.query())
     // It may have ended after it was found, before there was a stream to end with it.
     if (!sessions.isOpen(tokenHash)) throw notSignedIn()
+    // It has no reader whose leaving would end a stream.
+    if (c.req.method === 'HEAD') return c.body(null, 200, streamHeaders)
     const stream = openEventStream(c)
     const drop = pokes.open({
       viewer: userId,
@@ -59,11 +66,7 @@ export function createSyncRoutes({ exchange, pokes, sessions, now }: Deps): Hono
       clearInterval(heartbeat)
       drop()
     })
-    return c.body(stream.body, 200, {
-      'Content-Type': 'text/event-stream',
-      'Cache-Control': 'no-store',
-      'X-Accel-Buffering': 'no',
-    })
+    return c.body(stream.body, 200, streamHeaders)
   })
 
   return routes
