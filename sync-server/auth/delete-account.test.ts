@@ -166,7 +166,7 @@ async function liveAWhile({ app, maya, theo }: Awaited<ReturnType<typeof makeCou
   })
   const [sessionHash = ''] = app.push.subscriptions.of(theo.id)
   const message = { account: theo.id, facts: { of: 'test' } } as const
-  await app.core.writer.run(() => app.push.delivery.deliver(sessionHash, message))
+  await app.core.writer.run(() => app.push.delivery.enqueue(sessionHash, message))
   const windows = await maya.make('createTask', { name: 'Windows', is_shared: true })
   await maya.rest('completeTask', { id: windows })
   await theo.rest('changePlan', { plan: 'ultimate' })

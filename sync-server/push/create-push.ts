@@ -53,7 +53,7 @@ export function createPush(deps: Deps) {
     try {
       if (!next.isDue()) return
       await pusher.push()
-      await delivery.bring()
+      await delivery.sendDue()
     } finally {
       next.wakeForNext()
     }
@@ -64,7 +64,7 @@ export function createPush(deps: Deps) {
     try {
       await work()
     } finally {
-      await delivery.bring()
+      await delivery.sendDue()
       next.wakeForNext()
     }
   }
@@ -127,7 +127,7 @@ function createSenders({ database, store, writer, pokes, config, log, now }: Dep
     debounce: createDebounce(database),
     push(userId, content) {
       for (const sessionHash of subscriptions.of(userId))
-        if (!presence.isInUse(userId, sessionHash)) delivery.deliver(sessionHash, content)
+        if (!presence.isInUse(userId, sessionHash)) delivery.enqueue(sessionHash, content)
     },
     fault,
     now,
@@ -140,7 +140,7 @@ function createSenders({ database, store, writer, pokes, config, log, now }: Dep
     isSubscribed,
     push(userId, content, until) {
       for (const sessionHash of subscriptions.of(userId))
-        delivery.deliver(sessionHash, content, until)
+        delivery.enqueue(sessionHash, content, until)
     },
     fault,
     now,

@@ -27,11 +27,11 @@ export type Delivery = {
    * Stores a message for the device of a session, replacing an older one; once its time is over, it is no longer
    * delivered. Synchronous, for use inside the writer.
    */
-  deliver(sessionHash: string, content: PushContent, until?: Date): void
+  enqueue(sessionHash: string, content: PushContent, until?: Date): void
   /** Sends everything that is due; resolves when this process has nothing more to send for now. */
-  bring(): Promise<void>
+  sendDue(): Promise<void>
   /** Delivers it now, without retries, and returns the outcome; null if the session has no subscription. */
-  deliverNow(sessionHash: string, content: PushContent): Promise<Outcome | null>
+  sendNow(sessionHash: string, content: PushContent): Promise<Outcome | null>
 }
 
 type Deps = {
@@ -87,14 +87,14 @@ export function createDelivery(deps: Deps): Delivery {
   const longest = () => new Date(now().getTime() + KEPT_MS)
 
   return {
-    deliver(sessionHash, content, until = longest()) {
+    enqueue(sessionHash, content, until = longest()) {
       jobs.put({ sessionHash, content, until }, now())
     },
-    async bring() {
+    async sendDue() {
       const free = Array.from({ length: AT_ONCE - running }, sendAll)
       await Promise.all(free)
     },
-    deliverNow: (sessionHash, content) => send({ sessionHash, content, until: longest() }),
+    sendNow: (sessionHash, content) => send({ sessionHash, content, until: longest() }),
   }
 }
 

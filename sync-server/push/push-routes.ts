@@ -38,9 +38,7 @@ export function createPushRoutes({ push, store, writer, limits }: Deps): Hono<Ap
   async function test(c: PushContext) {
     limits.test(c)
     const { userId, tokenHash } = c.get('session')
-    refuseUnlessTaken(
-      await delivery.deliverNow(tokenHash, { account: userId, facts: { of: 'test' } }),
-    )
+    refuseUnlessTaken(await delivery.sendNow(tokenHash, { account: userId, facts: { of: 'test' } }))
     return answerJson(c, {} satisfies CallResponse<typeof pushApi.test>)
   }
 

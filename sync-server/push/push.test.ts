@@ -349,7 +349,7 @@ test.each([
     const { app, service, theo } = household
     const [sessionHash = ''] = app.push.subscriptions.of(theo.id)
     const content = { account: theo.id, facts: { of: 'test' }, ...kind } as const
-    await app.core.writer.run(() => app.push.delivery.deliver(sessionHash, content))
+    await app.core.writer.run(() => app.push.delivery.enqueue(sessionHash, content))
     killAfterSending(household)
     void app.push.look()
     await service.answered(1)

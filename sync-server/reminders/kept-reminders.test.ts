@@ -58,7 +58,7 @@ test('a server that stops before it has sent it leaves it to the next one', asyn
   await household.makeChore()
   household.sleepUntil(EVENING)
   const { push } = household.app
-  vi.spyOn(push.delivery, 'bring').mockResolvedValueOnce(undefined)
+  vi.spyOn(push.delivery, 'sendDue').mockResolvedValueOnce(undefined)
   await push.remind()
   household.restart()
   expect(await household.receivedAt('2026-03-03T17:01:00Z', 'theo')).toEqual([DUE])
@@ -68,7 +68,7 @@ test('a telling that cannot be written down is given up: it stops no other', asy
   await household.makeChore()
   household.sleepUntil(EVENING)
   const { push, lines } = household.app
-  vi.spyOn(push.delivery, 'deliver').mockImplementationOnce(() => {
+  vi.spyOn(push.delivery, 'enqueue').mockImplementationOnce(() => {
     throw new Error('Nobody can read this')
   })
   await push.remind()
@@ -132,7 +132,7 @@ test('reminders that one commit has marked are sent, even if no other one succee
   spy.mockRejectedValue(new Error('The server is busy'))
   await expect(push.remind()).rejects.toThrow('The server is busy')
   spy.mockRestore()
-  await push.delivery.bring()
+  await push.delivery.sendDue()
   expect(await household.receivedBy('theo')).toEqual(['50 tasks are due'])
   await push.remind()
   expect(await household.receivedBy('theo')).toEqual([DUE])

@@ -27,7 +27,7 @@ type Deps = Omit<DeliverDeps, 'stored'> & Pick<Core, 'database' | 'applier'>
 export function createWebhooks(deps: Deps) {
   const { database, applier, commits, log, now } = deps
   const stored = createWebhookStore(database)
-  const { addresses, secretOf, test, bring } = createDeliverWebhooks({ ...deps, stored })
+  const { addresses, secretOf, test, sendDue } = createDeliverWebhooks({ ...deps, stored })
   const lookFor = createLookFor({ ...deps, stored })
   const noteEvents = createNoteEvents(database, now)
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -51,7 +51,7 @@ export function createWebhooks(deps: Deps) {
     // One after another: of two that read a plan at the same time, the later one would be refused.
     lookingForDue = lookingForDue.catch(() => undefined).then(lookForDue)
     await lookingForDue
-    await bring()
+    await sendDue()
   }
 
   async function lookForDue(): Promise<void> {

@@ -84,7 +84,7 @@ export function createDeliverWebhooks(deps: DeliverDeps) {
       await writer.run(() => stored.noteTest(id, { at: now().toISOString(), ...sent }, isTold))
     },
     /** Resolves when this process has nothing more to send for now. */
-    async bring(): Promise<void> {
+    async sendDue(): Promise<void> {
       const next = stored.nextAt()
       const isDue = next !== null && next <= now().toISOString()
       while (isDue && senders.size < AT_ONCE) {
