@@ -29,7 +29,7 @@ export type GiveDialogProps = {
 
 export function GiveDialog(props: GiveDialogProps) {
   const { title, name, note, people, household, blocked = false, onGive, open, onClose } = props
-  const [isPending, once] = usePending()
+  const [, once] = usePending()
   const give = ({ id }: User) =>
     void once(async () => {
       if (await onGive(id)) onClose()
@@ -41,7 +41,7 @@ export function GiveDialog(props: GiveDialogProps) {
         <Stack as="ul" $gap={2}>
           {people.map((person) => (
             <li key={person.id}>
-              <ChoiceRow disabled={isPending || blocked} onClick={() => give(person)}>
+              <ChoiceRow disabled={blocked} onClick={() => give(person)}>
                 <PersonAvatar person={person} tone={toneOf(person, household)} size={36} />
                 <Name>
                   {person === household.me ? planTexts.me(firstName(person)) : firstName(person)}

@@ -23,7 +23,7 @@ export type ScopeDialogProps = Pick<OccurrenceDialogProps, 'line' | 'item'> & {
 
 export function ScopeDialog({ line, item, changed, onAnswer }: ScopeDialogProps) {
   const actions = useChoreActions()
-  const [isPending, once] = usePending()
+  const [, once] = usePending()
   const save = (run: () => Promise<boolean>) =>
     void once(async () => {
       const isSaved = await run()
@@ -46,19 +46,13 @@ export function ScopeDialog({ line, item, changed, onAnswer }: ScopeDialogProps)
       }
     >
       <Stack>
-        <ChoiceRow
-          disabled={isPending}
-          onClick={() => save(() => actions.changeOne(item, changed))}
-        >
+        <ChoiceRow onClick={() => save(() => actions.changeOne(item, changed))}>
           <Said>
             {choreTexts.onlyOne(day)}
             {next && <small>{choreTexts.othersStay(shortDay(next.due_on))}</small>}
           </Said>
         </ChoiceRow>
-        <ChoiceRow
-          disabled={isPending}
-          onClick={() => save(() => actions.change(line.chore, changed))}
-        >
+        <ChoiceRow onClick={() => save(() => actions.change(line.chore, changed))}>
           <Said>
             {choreTexts.allLater}
             <small>{choreTexts.fromOn(day)}</small>

@@ -46,7 +46,7 @@ function Sheets(props: DoneDialogProps & { readonly household: Household }) {
   const found = useLive((database) => readDoable(database, value), [value])
   const task = useAsOpened(found, onClose)
   const complete = useDone()
-  const [isPending, once] = usePending()
+  const [, once] = usePending()
   if (!task) return null
 
   async function say(button: HTMLElement, done: Done): Promise<boolean> {
@@ -62,7 +62,7 @@ function Sheets(props: DoneDialogProps & { readonly household: Household }) {
     if (task.needs_photo && !done.for) setAsked({ button, done })
     else void once(() => say(button, done))
   }
-  const sheet = { task, household, open, onClose, onChoose: choose, isPending }
+  const sheet = { task, household, open, onClose, onChoose: choose }
   return (
     <>
       {isTogether ? (

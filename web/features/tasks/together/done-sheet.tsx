@@ -13,7 +13,6 @@ export type DoneSheetProps = {
   readonly onClose: () => void
   /** Gets the choice, and the pressed button, from which the points fly. */
   readonly onChoose: (button: HTMLElement, done: Done) => void
-  readonly isPending: boolean
 }
 
 /** If all steps come first, nobody has done it yet (T18). */

@@ -23,7 +23,7 @@ import { mustTickFirst, StepsFirst } from './done-sheet.tsx'
 import { togetherTexts } from './texts.ts'
 
 export function TogetherSheet(props: DoneSheetProps) {
-  const { task, household, open, onClose, onChoose, isPending } = props
+  const { task, household, open, onClose, onChoose } = props
   const { me, partners } = household
   const only = partners.length === 1 ? partners : []
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(only.map(({ id }) => id)))
@@ -31,7 +31,7 @@ export function TogetherSheet(props: DoneSheetProps) {
   const points = pointsFor(task)
   const parts = splitPoints(points, [me.id, ...helpers.map(({ id }) => id)])
   const own = parts[0]?.points ?? 0
-  const isDisabled = isPending || mustTickFirst(task)
+  const isDisabled = mustTickFirst(task)
   const toggle = ({ id }: User) =>
     setChosen(new Set(chosen.has(id) ? [...chosen].filter((each) => each !== id) : [...chosen, id]))
   return (

@@ -159,6 +159,18 @@ describe('"Juno did it"', () => {
     expect(asked.getByRole('button', { name: /^I did it/ })).toBeTruthy()
   })
 
+  test('is said once, and the pressed button keeps the focus while it is being saved (U7)', async () => {
+    const run = vi.fn<OpenAccount['run']>(() => new Promise(() => {}))
+    const rows: Rows = [...partners, ...juno, ['tasks', leaves]]
+    await open(rows, `/tasks?who=${id}`, { run })
+    const asked = await sheet('Rake the leaves')
+    const button = asked.getByRole<HTMLButtonElement>('button', { name: /^Juno did it/ })
+    fireEvent.click(button)
+    fireEvent.click(button)
+    expect(button.disabled).toBe(false)
+    expect(run).toHaveBeenCalledOnce()
+  })
+
   test('waits for the steps where all of them come first (T18)', async () => {
     const steps = { ...leaves, checklist: 'Rake\nBag', all_steps: true }
     await open([...partners, ...juno, ['tasks', steps]], `/tasks?who=${id}`)

@@ -19,9 +19,9 @@ import { mustTickFirst, StepsFirst } from './done-sheet.tsx'
 import { togetherTexts } from './texts.ts'
 
 export function WhoSheet(props: DoneSheetProps & { readonly onTogether: () => void }) {
-  const { task, household, open, onClose, onChoose, isPending, onTogether } = props
+  const { task, household, open, onClose, onChoose, onTogether } = props
   const points = pointsFor(task)
-  const isDisabled = isPending || mustTickFirst(task)
+  const isDisabled = mustTickFirst(task)
   return (
     <Dialog open={open} onClose={onClose} title={<Name>{task.name}</Name>}>
       <Choices>
