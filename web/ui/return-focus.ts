@@ -12,10 +12,8 @@ export function useReturnFocus(open: boolean): (event: Event) => void {
     event.preventDefault()
     // The focus already has a new place, such as the page that was just opened.
     if (document.activeElement !== null && document.activeElement !== document.body) return
-    const target = opener.current
-    if (target instanceof HTMLElement && target.isConnected && target !== document.body)
-      moveFocus(target)
-    // The opener is gone, such as a card that was just deleted: the page itself takes the focus.
-    else focusPage()
+    if (opener.current?.isConnected === true) moveFocus(opener.current)
+    // The opener is gone, such as a card that was just deleted, or can no longer be pressed: the page itself takes the focus.
+    if (document.activeElement === document.body) focusPage()
   }
 }
