@@ -126,6 +126,26 @@ test('Done leaves the card in its place with Undo, which takes no tap in the fir
   expect(ran).toHaveLength(2)
 })
 
+test('with keys alone, Done leads to Undo and back, and the focus stays on the card (K7, U7)', async () => {
+  await renderKid([['tasks', feed], wish('Film night', 60)])
+  const done = await screen.findByRole('button', { name: /^Done: Feed Pixel/ })
+  done.focus()
+  fireEvent.click(done)
+  const undo = await screen.findByRole('button', { name: 'Undo: Feed Pixel' })
+  expect(document.activeElement).toBe(undo)
+  await waitFor(() => expect(undo.dataset['left']).toBe('9'))
+  fireEvent.click(undo)
+  const again = await screen.findByRole('button', { name: /^Done: Feed Pixel/ })
+  expect(document.activeElement).toBe(again)
+
+  fireEvent.click(screen.getByRole('link', { name: 'Wishes' }))
+  const redeem = await screen.findByRole('button', { name: /^Redeem Film night/ })
+  redeem.focus()
+  fireEvent.click(redeem)
+  const back = await screen.findByRole('button', { name: 'Undo: Film night' })
+  expect(document.activeElement).toBe(back)
+})
+
 test('who goes back from the camera is where they came from (K7, U7)', async () => {
   await renderKid([['tasks', { ...feed, needs_photo: true }]])
   const done = await screen.findByRole('button', { name: /^Done: Feed Pixel/ })

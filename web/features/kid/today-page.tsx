@@ -9,6 +9,7 @@ import { useAccount, useSynced } from '#web/data/account.ts'
 import { taskOffers } from '#web/features/tasks/task-offers.ts'
 import type { Tick } from '#web/features/tasks/use-task-actions.ts'
 import { useAgenda } from '#web/shared/agenda/use-agenda.ts'
+import { ListItem } from '#web/shared/lists/list-item.tsx'
 import { useDialogAbove } from '#web/shared/overlay/use-dialog-above.ts'
 import { useNow } from '#web/shared/time/use-now.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -50,7 +51,7 @@ export function TodayPage() {
       {shown.length === 0 && <EmptyState>{kidTexts.nothing}</EmptyState>}
       <KidCards>
         {shown.map(({ item, isDone }, place) => (
-          <li key={item.id}>
+          <ListItem key={item.id} focusKey={String(isDone)}>
             <TaskOfToday
               entry={item}
               isDone={isDone}
@@ -62,7 +63,7 @@ export function TodayPage() {
               onUndo={() => undoable.undo(item, actions.changeOf(item))}
               onTick={(step) => actions.tick(item, step)}
             />
-          </li>
+          </ListItem>
         ))}
       </KidCards>
       {shot && (

@@ -8,7 +8,7 @@ import { isWithoutCost } from '#domain/rewards/reward.ts'
 import { firstName } from '#domain/users/user.ts'
 import { useAccount } from '#web/data/account.ts'
 import { useLimitText } from '#web/features/rewards/use-limit-text.ts'
-import { CardList, PlacedItem } from '#web/shared/lists/list-item.tsx'
+import { CardList, ListItem, PlacedItem } from '#web/shared/lists/list-item.tsx'
 import { KnownList } from '#web/shared/lists/long-list.tsx'
 import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
@@ -69,7 +69,7 @@ function List({ wishes, household }: ListProps) {
       <VisuallyHidden as="h1">{kidTexts.wishes}</VisuallyHidden>
       <KidCards>
         {redeeming.withDone(inOrder).map(({ item, isDone }, place) => (
-          <li key={item.id} tabIndex={-1}>
+          <ListItem key={item.id} focusKey={String(isDone)}>
             {isDone ? (
               <Wish
                 reward={item}
@@ -82,7 +82,7 @@ function List({ wishes, household }: ListProps) {
             ) : (
               <Wish reward={item} voice={voice} action={actionFor(item, place)} />
             )}
-          </li>
+          </ListItem>
         ))}
         {waiting.map((reward) => (
           <li key={reward.id}>
@@ -204,6 +204,7 @@ function SaveButton({ name, onSave }: SaveButtonProps) {
       onClick={({ currentTarget }) => {
         const place = currentTarget.closest('li')
         const isShown = isFocusShownIn(place)
+        if (place) place.tabIndex = -1
         void once(onSave).then(() => isShown && moveFocus(place))
       }}
     >
