@@ -39,14 +39,17 @@ test('a renewed pair is used, and half of it is not', () => {
   expect(certificates.current()).toEqual(next)
 })
 
-test('the last pair is kept if the files disappear', () => {
+test('the last pair is kept if the files disappear, or are empty for a moment', () => {
   write(issue())
   const certificates = openOwnCertificate(files(), log)
-  const { current } = certificates
-  const before = current()
+  const before = certificates.current()
   rmSync(files().key)
-  expect(() => certificates.refresh()).toThrow('TLS_KEY names a file that cannot be read')
-  expect(current()).toBe(before)
+  expect(certificates.refresh()).toBe(false)
+  expect(lines.at(-1)).toContain('TLS_KEY names a file that cannot be read')
+  write({ cert: '', key: '' })
+  expect(certificates.refresh()).toBe(false)
+  expect(lines.at(-1)).toContain('do not hold a certificate and its key')
+  expect(certificates.current()).toBe(before)
 })
 
 test('the start reports what is wrong with the files', () => {
@@ -54,6 +57,8 @@ test('the start reports what is wrong with the files', () => {
     'TLS_CERT names a file that cannot be read',
   )
   write({ cert: issue().cert, key: issue().key })
+  expect(() => openOwnCertificate(files(), log)).toThrow('do not hold a certificate and its key')
+  write({ cert: '', key: '' })
   expect(() => openOwnCertificate(files(), log)).toThrow('do not hold a certificate and its key')
 })
 

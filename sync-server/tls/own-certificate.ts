@@ -13,12 +13,13 @@ export function openOwnCertificate(files: TlsFiles, log: Log): Certificates {
   check(current)
 
   function refresh(): boolean {
-    const found = read(files)
-    if (isSame(found, current) || isSame(found, refused)) return false
+    let found: KeyPair | null = null
     try {
+      found = read(files)
+      if (isSame(found, current) || isSame(found, refused)) return false
       check(found)
     } catch (error) {
-      // While only one of the two files has been renewed, they do not match: the old pair stays in use.
+      // While a file is being replaced, or only one of the two has been, the old pair stays in use.
       refused = found
       log.warn('warning', { message: error instanceof Error ? error.message : String(error) })
       return false
@@ -44,6 +45,8 @@ function readNamed(setting: string, file: string): string {
 
 function check(pair: KeyPair): void {
   try {
+    // It takes an empty text for none, and a server without a certificate refuses everybody.
+    if (pair.cert === '' || pair.key === '') throw new Error('A file is empty')
     createSecureContext(pair)
   } catch (cause) {
     throw new Error('TLS_CERT and TLS_KEY do not hold a certificate and its key', { cause })
