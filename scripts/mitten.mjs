@@ -11,7 +11,7 @@ ensureInstalled()
 const [command = '', ...given] = process.argv.slice(2)
 // npm changes the folder: a path is relative to where it was called. A database's address and an option are no paths.
 const fromCaller = (/** @type {string} */ file) =>
-  /^(postgres(ql)?:|--)/.test(file) ? file : resolve(process.env['INIT_CWD'] ?? '', file)
+  /^(\w+:\/\/|--)/.test(file) ? file : resolve(process.env['INIT_CWD'] ?? '', file)
 const meant = command === 'admin' ? given : given.map(fromCaller)
 const entry = join('sync-server', 'cli', `${command}.ts`)
 process.exitCode = runHere([toolFile('tsx'), entry, ...meant]) ? 0 : 1

@@ -10,10 +10,9 @@ const USAGE = `Say what to do:
   npm run admin -- grant NAME             make an account an admin
   npm run admin -- reset-password NAME    make a one-time link to a new password`
 
-runAndPrint(async (config, ...typed) => {
-  const [action = '', name, ...more] = typed
+runAndPrint({ usage: USAGE, mostWords: 2 }, async (config, action, name) => {
   const isKnown = action === 'list' ? name === undefined : name !== undefined
-  if (!isKnown || more.length > 0) throw new Error(USAGE)
+  if (!isKnown) throw new Error(USAGE)
   const administration = await openAdministration(config)
   try {
     switch (action) {

@@ -8,7 +8,9 @@ import { runAndPrint } from './run-and-print.ts'
 /** One fault can cause others: this many sentences are enough to see what happened. */
 const MAX_SENTENCES = 100
 
-runAndPrint(async (config) => {
+const USAGE = 'npm run audit takes no arguments; DATA_DIR or DATABASE_URL says where the data is.'
+
+runAndPrint({ usage: USAGE, mostWords: 0 }, async (config) => {
   const database = await openBeside(config, true)
   try {
     const store = createRowStore(database)

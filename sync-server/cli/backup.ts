@@ -5,7 +5,11 @@ import { makeBackup, nextBackup } from '#server/backup/make-backup.ts'
 import { openBeside } from '#server/store/open-data.ts'
 import { runAndPrint } from './run-and-print.ts'
 
-runAndPrint(async (config, given) => {
+const USAGE = `Say at most which file:
+  npm run backup            a copy in the data folder
+  npm run backup -- FILE    a copy in this file only`
+
+runAndPrint({ usage: USAGE, mostWords: 1 }, async (config, given) => {
   const file = given ?? nextBackup(config, new Date())
   const database = await openBeside(config)
   try {

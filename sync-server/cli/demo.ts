@@ -6,7 +6,9 @@ import { runAndPrint } from './run-and-print.ts'
 
 const SEED = 7
 
-runAndPrint(async (config) => {
+const USAGE = 'npm run demo takes no arguments; DATA_DIR or DATABASE_URL says where the data is.'
+
+runAndPrint({ usage: USAGE, mostWords: 0 }, async (config) => {
   const { database, release } = await openData(config)
   try {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()

@@ -5,11 +5,14 @@ import type { OpenData, Place } from '#server/store/open-data.ts'
 import { openBeside, openData } from '#server/store/open-data.ts'
 import { runAndPrint } from './run-and-print.ts'
 
+/** Of another database, which would otherwise be the name of a folder. */
+const ADDRESS = /^\w+:\/\//
 const USAGE = `Say from where to where, each a data folder or postgres://user:password@host/database:
   npm run move -- ./data postgres://mitten:secret@localhost/mitten`
 
-runAndPrint(async (_, from, to) => {
+runAndPrint({ usage: USAGE, mostWords: 2 }, async (_, from, to) => {
   if (from === undefined || to === undefined) throw new Error(USAGE)
+  if (from === to) throw new Error(`FROM and TO are the same: ${from}`)
   const source = await openSource(placeOf(from))
   try {
     const target = await openData(placeOf(to))
@@ -26,6 +29,7 @@ runAndPrint(async (_, from, to) => {
 
 function placeOf(typed: string): Place {
   const isPostgres = /^postgres(ql)?:/.test(typed)
+  if (!isPostgres && ADDRESS.test(typed)) throw new Error(USAGE)
   return isPostgres
     ? { dataDir: '', postgres: { url: typed, isAlone: true } }
     : { dataDir: typed, postgres: null }

@@ -5,14 +5,15 @@ import { restoreBackup } from '#server/backup/restore-backup.ts'
 import type { Config } from '#server/config.ts'
 import { runAndPrint } from './run-and-print.ts'
 
+const CHECK = '--check'
 const USAGE = `Say which backup:
   npm run restore -- FILE            replaces the data with it
   npm run restore -- --check FILE    tries it, and changes nothing`
 
-runAndPrint(async (config, ...typed) => {
-  const [file, ...more] = typed.filter((each) => each !== '--check')
-  if (file === undefined || more.length > 0) throw new Error(USAGE)
-  if (typed.includes('--check')) return sentencesOf(file, await checkBackup(file, config))
+runAndPrint({ usage: USAGE, mostWords: 1, options: [CHECK] }, async (config, ...typed) => {
+  const file = typed.find((each) => each !== CHECK)
+  if (file === undefined) throw new Error(USAGE)
+  if (typed.includes(CHECK)) return sentencesOf(file, await checkBackup(file, config))
   const { keptIn } = await restoreData(file, config, new Date())
   return [
     `The backup ${file} is in place.`,
