@@ -1,20 +1,18 @@
 /** `npm run dev`: the client with hot reload and the server with restart; Ctrl-C stops both. */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { createServer } from 'vite'
-import { root } from './install.mjs'
+import { ensureInstalled, requireNode, root } from './install.mjs'
 import { toolFile } from './tool.mjs'
+
+requireNode()
+ensureInstalled()
+const { createServer } = await import('vite')
 
 const webPort = Number(process.env['PORT'] ?? 5173)
 const serverPort = webPort + 1
 const target = `http://127.0.0.1:${serverPort}`
 const serverEnvironment = { HOST: '127.0.0.1', ...process.env, PORT: String(serverPort) }
 
-const server = spawn(
-  process.execPath,
-  [toolFile('tsx'), 'watch', '--clear-screen=false', join('sync-server', 'main.ts')],
-  { cwd: root, stdio: 'inherit', env: serverEnvironment },
-)
 const web = await createServer({
   configFile: join(root, 'vite.config.ts'),
   server: {
@@ -32,8 +30,17 @@ const web = await createServer({
     },
   },
 })
-await web.listen()
+await web.listen().catch((error) => {
+  console.error(`${error.message}: PORT sets another one.`)
+  process.exit(1)
+})
 web.printUrls()
+// Only now: if the other one failed, it would stay behind and keep the data.
+const server = spawn(
+  process.execPath,
+  [toolFile('tsx'), 'watch', '--clear-screen=false', join('sync-server', 'main.ts')],
+  { cwd: root, stdio: 'inherit', env: serverEnvironment },
+)
 
 let ending = false
 server.on('exit', (code) => void end(code ?? 1))
