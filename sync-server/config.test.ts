@@ -213,6 +213,7 @@ test.each([
   [{ PASSWORD_LOGIN: 'off' }, 'PASSWORD_LOGIN can be off only with OIDC_ISSUER'],
   [{ BACKUP_PASSPHRASE: 'eleven long' }, 'BACKUP_PASSPHRASE must have 12 to 512 characters'],
   [{ METRICS: 'on', METRICS_TOKEN: 'nineteen characters' }, 'METRICS_TOKEN must have 20 to 512'],
+  [{ DATABASE_SCHEMA: 'mitten' }, 'DATABASE_LOSSLESS_FAILOVER have no effect without DATABASE_URL'],
   [{ METRICS_TOKEN: 'x'.repeat(20) }, 'METRICS_TOKEN has no effect without METRICS=on'],
   [
     { DATA_DIR: '/data', BACKUP_COPY_TO: '/data/backups/' },

@@ -17,7 +17,7 @@ import {
 } from '#server/config-values.ts'
 import type { OidcConfig } from '#server/oidc-config.ts'
 import { oidcFaultsIn, oidcFrom, oidcVariables } from '#server/oidc-config.ts'
-import { postgresFrom, postgresVariables } from '#server/postgres-config.ts'
+import { postgresFaultsIn, postgresFrom, postgresVariables } from '#server/postgres-config.ts'
 import type { PostgresPlace } from '#server/store/postgres/open-postgres.ts'
 import { homeAddresses, originOf } from '#server/tls/home-network.ts'
 import type { TlsFiles } from '#server/tls/own-certificate.ts'
@@ -150,8 +150,8 @@ export function parseConfig(
     faults.push(`${String(path[0])} ${message.startsWith('must') ? message : `- ${message}`}`)
   if (parsed.success)
     faults.push(
-      ...[contradictionsIn, httpsFaultsIn, oidcFaultsIn, upkeepFaultsIn].flatMap((find) =>
-        find(parsed.data),
+      ...[contradictionsIn, httpsFaultsIn, oidcFaultsIn, postgresFaultsIn, upkeepFaultsIn].flatMap(
+        (find) => find(parsed.data),
       ),
     )
   if (!parsed.success || faults.length > 0)

@@ -16,6 +16,19 @@ export const postgresVariables = {
 
 type PostgresVariables = z.output<z.ZodMiniObject<typeof postgresVariables>>
 
+/** Otherwise a server whose DATABASE_URL got lost would start with an empty database of its own. */
+export function postgresFaultsIn(set: PostgresVariables): readonly string[] {
+  const isAny =
+    set.DATABASE_LISTEN_URL !== undefined ||
+    set.DATABASE_SCHEMA !== undefined ||
+    set.DATABASE_LOSSLESS_FAILOVER === 'on'
+  return isAny && set.DATABASE_URL === undefined
+    ? [
+        'DATABASE_LISTEN_URL, DATABASE_SCHEMA and DATABASE_LOSSLESS_FAILOVER have no effect without DATABASE_URL',
+      ]
+    : []
+}
+
 /** Null for SQLite. */
 export function postgresFrom(set: PostgresVariables): PostgresPlace | null {
   if (set.DATABASE_URL === undefined) return null
