@@ -113,11 +113,13 @@ async function countKept(): Promise<number> {
 async function countOf(id: string): Promise<number> {
   if (!(await Dexie.exists(databaseName(id)))) return 0
   const database = new AccountDatabase(id)
+  // It may be deleted meanwhile, and opening it would create an empty one in its place.
+  database.on('populate', (transaction) => transaction.abort())
   try {
     return await countUnsaved(database)
   } catch (error) {
     // Being discarded at this moment.
-    if (isClosed(error)) return 0
+    if (isClosed(error) || !(await Dexie.exists(databaseName(id)))) return 0
     throw error
   } finally {
     database.close()

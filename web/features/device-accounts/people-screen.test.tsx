@@ -1,10 +1,17 @@
 /** The picker shows the sync status, and a PIN can be typed as soon as the pad appears. */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { Dexie } from 'dexie'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { idOf, makeUser } from '#domain/testing/make.ts'
 import { AccountDatabase } from '#web/data/database.ts'
-import { deviceDatabase, rememberAccount, setActiveAccount } from '#web/data/device-database.ts'
+import {
+  closeAccount,
+  deviceDatabase,
+  rememberAccount,
+  setActiveAccount,
+} from '#web/data/device-database.ts'
+import type { OutboxItem } from '#web/data/device-store.ts'
 import { hashPin } from '#web/features/device-accounts/pin/pin-hash.ts'
 import { noTries } from '#web/features/device-accounts/pin/pin-lock.ts'
 import { wholeText } from '#web/testing/whole-text.ts'
@@ -82,6 +89,24 @@ test('a device whose network leads nowhere says that it is offline, and when it 
   await database.state.put({ key: 'status', phase: 'idle' })
   expect(await screen.findByText('All synced')).toBeTruthy()
   database.close()
+})
+
+test('counting what people left here creates no database for one whose data is deleted meanwhile (R22)', async () => {
+  for (const id of ['juno', 'theo']) {
+    await rememberAccount({ ...maya, id })
+    await closeAccount(id, true)
+  }
+  const database = new AccountDatabase('juno')
+  onTestFinished(() => Dexie.delete(database.name))
+  await database.outbox.add({ name: 'createTask', seq: 1 } as OutboxItem)
+  database.close()
+  // Both were there when they were looked for.
+  const exists = vi.spyOn(Dexie, 'exists')
+  onTestFinished(() => exists.mockRestore())
+  for (let times = 0; times < 2; times++) exists.mockReturnValueOnce(Dexie.Promise.resolve(true))
+  await openPicker()
+  expect(await screen.findByText('1 change saved here')).toBeTruthy()
+  expect(await Dexie.exists('mitten-theo')).toBe(false)
 })
 
 const noRoom = 'This device is out of space. Free some up and try again.'
