@@ -146,6 +146,18 @@ test('with keys alone, Done leads to Undo and back, and the focus stays on the c
   expect(document.activeElement).toBe(back)
 })
 
+test('another page begins at its top, for the eyes and for the keys (K7)', async () => {
+  const scrolled = vi.spyOn(window, 'scrollTo').mockReturnValue()
+  onTestFinished(() => scrolled.mockRestore())
+  await renderKid([['tasks', feed]])
+  const wishes = await screen.findByRole('link', { name: 'Wishes' })
+  wishes.focus()
+  fireEvent.click(wishes)
+  await screen.findByRole('button', { name: 'A new wish' })
+  expect(scrolled.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }]])
+  expect(document.activeElement).toBe(screen.getByRole('main'))
+})
+
 test('who goes back from the camera is where they came from (K7, U7)', async () => {
   await renderKid([['tasks', { ...feed, needs_photo: true }]])
   const done = await screen.findByRole('button', { name: /^Done: Feed Pixel/ })

@@ -9,6 +9,7 @@ import { useLeaving } from '#web/features/sync-status/sync-status.tsx'
 import { UpdateBanner } from '#web/features/updates/update-banner.tsx'
 import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
+import { usePageFocus } from '#web/shared/page/page-focus.ts'
 import { usePageTitle } from '#web/shared/page/page-title.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { TimeZoneKeeper } from '#web/shared/time/time-zone-keeper.tsx'
@@ -29,6 +30,7 @@ const titles = new Map<string, 'points' | 'wishes'>([
 export function KidApp() {
   const { pathname } = useLocation()
   usePageTitle(kidTexts[titles.get(pathname) ?? 'today'])
+  usePageFocus(false)
   return (
     <KidFrame hasPoints={pathname !== '/points'}>
       <Notices>
