@@ -1,6 +1,6 @@
 /** The page of the ready-made week: rooms, their week, and the result (T30). */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Settings } from '#domain/command.ts'
 import { importedId } from '#domain/imports/import.ts'
 import { idOf, makeChore, makeUser, openSettings } from '#domain/testing/make.ts'
@@ -27,7 +27,13 @@ async function open({
 }: Fixture = {}) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T12:00:00.000Z') })
   const fixture = { name: 'Maya', rows, settings, plan }
-  return renderForAccount(fixture, `/week/rooms${address}`, <ReadyWeekScreen />)
+  return renderForAccount(
+    fixture,
+    `/week/rooms${address}`,
+    <main tabIndex={-1}>
+      <ReadyWeekScreen />
+    </main>,
+  )
 }
 
 const make = (count: number) => {
@@ -48,6 +54,20 @@ test('the usual rooms are ticked, and the rest is one tap each', async () => {
   fireEvent.click(screen.getByRole('link', { name: 'Show the week' }))
   expect(await screen.findByRole('heading', { name: 'Your week', level: 1 })).toBeTruthy()
   expect(on('Every day').getByRole('checkbox', { name: 'Walk the dog' })).toBeTruthy()
+})
+
+test('the other step begins at its top, for the eyes and for the keys (T30, U7)', async () => {
+  const scrolled = vi.spyOn(window, 'scrollTo').mockReturnValue()
+  onTestFinished(() => scrolled.mockRestore())
+  await open({ address: '' })
+  for (const [times, way] of ['Show the week', 'Rooms'].entries()) {
+    const link = await screen.findByRole('link', { name: way })
+    link.focus()
+    fireEvent.click(link)
+    await waitFor(() => expect(link.isConnected).toBe(false))
+    expect(document.activeElement).toBe(screen.getByRole('main'))
+    expect(scrolled).toHaveBeenCalledTimes(times + 1)
+  }
 })
 
 test('rooms and chores are made at once, in turns, in their rooms (T30, T29)', async () => {

@@ -1,4 +1,5 @@
 /** "Which rooms do you have?": a week of ready-made chores, looked through and then made at once (T30). */
+import { useTopOfPage } from '#web/shared/page/use-top-of-page.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -17,6 +18,7 @@ export function ReadyWeekScreen() {
 function Steps({ household }: { readonly household: Household }) {
   const address = useReadyAddress()
   const week = useReadyWeek(household, address)
+  useTopOfPage(address.isWeek)
   if (!week) return <Loading />
   return address.isWeek ? (
     <WeekStep week={week} household={household} toRooms={address.toRooms} />
