@@ -169,6 +169,35 @@ test('an occurrence is told in time though its task was made while the plan was 
   expect(receiver.got.map(({ data }) => data?.['name'])).toEqual(['Cook'])
 })
 
+test('of two looks at the same time the later one tells what has become due between them (A44)', async () => {
+  const { app, maya, receiver } = await household()
+  await addWebhook(maya, receiver.address, ['chore.due'])
+  const given = { time_zone: 'Europe/Berlin', starts_on: '2026-03-02', due_time: '18:00' }
+  await maya.make('createChore', { name: 'Cook', repeats: 'daily', ...given })
+  const first = app.webhooks.look()
+  app.pass(8 * HOUR_MS)
+  await app.webhooks.look()
+  expect(receiver.got.map(({ data }) => data?.['name'])).toEqual(['Cook'])
+  await first
+})
+
+test('a look waits for what an earlier one is still sending (A44)', async () => {
+  const { app, maya } = await household()
+  const answers: (() => void)[] = []
+  const port = await serve((_, response) => {
+    answers.push(() => void response.writeHead(200).end())
+  })
+  await addWebhook(maya, `http://127.0.0.1:${port}/`)
+  await maya.make('createTask', { name: 'Dishes' })
+  const first = app.webhooks.look()
+  await expect.poll(() => answers).toHaveLength(1)
+  const later = app.webhooks.look()
+  for (const answer of answers) answer()
+  await later
+  expect(await listed(maya)).toMatchObject([{ last_status: 200 }])
+  await first
+})
+
 test('a clock set back by some hours tells no occurrence again (A44)', async () => {
   const { app, maya, receiver } = await household()
   await addWebhook(maya, receiver.address, ['chore.due'])
