@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { expect, onTestFinished, test } from 'vitest'
 import { makeUser } from '#domain/testing/make.ts'
 import { switchLanguage, usePageLanguage } from '#web/shared/language/page-language.ts'
+import type { Rows } from '#web/testing/pair.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { SettingsScreen } from './settings-screen.tsx'
 
@@ -55,6 +56,14 @@ test('on the free plan, as after going forward again, there is nothing to ask (S
   await openDowngrade('free')
   await screen.findByText('?tab=subscription')
   expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+test('a child who comes from another screen sees no tab that goes again (F2, U7)', async () => {
+  const rows: Rows = [['users', makeUser('Juno', { is_child: true })]]
+  await renderForAccount({ name: 'Juno', rows }, '/settings', () => <SettingsScreen />)
+  // Before anything else is read.
+  const shown = await screen.findAllByRole('tab')
+  expect(shown.map((tab) => tab.textContent)).toEqual(['Profile', 'Security', 'Points'])
 })
 
 /** As the session shows the whole page. */

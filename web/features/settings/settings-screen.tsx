@@ -6,7 +6,6 @@ import { useFetchedApi } from '#web/shared/connection/use-fetched-api.ts'
 import { deviceText } from '#web/shared/devices/device-text.ts'
 import { LoadBoundary } from '#web/shared/loading/load-boundary.tsx'
 import { useHousehold } from '#web/shared/people/use-household.ts'
-import { usePlan } from '#web/shared/plans/use-plan.ts'
 import { useWaysIn } from '#web/shared/proof/use-ways-in.ts'
 import { Columns } from '#web/ui/columns.ts'
 import { PageHead } from '#web/ui/shell/page-head.tsx'
@@ -46,8 +45,8 @@ const names = Object.keys(tabs) as TabName[]
 
 export function SettingsScreen() {
   const [parameters] = useSearchParams()
-  const isChild = usePlan()?.isChild === true
-  // A child does not decide about plans (F2).
+  const isChild = useHousehold()?.me.is_child === true
+  // A child does not decide about plans (F2). Coming from another screen, this is known at once, and no tab goes again.
   const shown = isChild ? names.filter((name) => name !== 'subscription') : names
   const current = shown.find((name) => name === parameters.get('tab')) ?? 'profile'
   const { Content } = tabs[current]
