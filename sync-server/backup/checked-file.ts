@@ -37,7 +37,7 @@ export async function decryptFile({ from, to }: Files, passphrase: string): Prom
     // A full disk has a code.
     if (!(error instanceof Error) || 'code' in error) throw error
     if (NO_KEY.test(error.message))
-      throw new Error('Its passphrase is another one.', { cause: error })
+      throw new Error('It was encrypted with another passphrase.', { cause: error })
     throw new Error('It is damaged or cut short.', { cause: error })
   }
 }

@@ -6,7 +6,7 @@ import { copyFile } from './checked-file.ts'
 
 const reasons: Readonly<Record<string, string>> = {
   ENOENT: 'The folder is missing.',
-  ENOTDIR: 'It is no folder.',
+  ENOTDIR: 'It is not a folder.',
   ENOSPC: 'There is no room.',
   EDQUOT: 'There is no room.',
   EACCES: 'It is not writable.',

@@ -75,7 +75,7 @@ test('a second folder that is missing is a warning; the backup counts, and the c
   ])
   writeFileSync(second, 'no folder')
   await backUp()
-  expect(lines.at(-1)).toMatchObject({ reason: 'It is no folder.' })
+  expect(lines.at(-1)).toMatchObject({ reason: 'It is not a folder.' })
   rmSync(second)
   mkdirSync(second)
   await backUp()
@@ -167,7 +167,7 @@ test.each<readonly [string, string | null, (file: string) => void, string]>([
     'with a wrong passphrase',
     'another horse battery',
     () => undefined,
-    'Its passphrase is another one.',
+    'It was encrypted with another passphrase.',
   ],
   [
     'that is cut short',
@@ -225,7 +225,7 @@ test('the commands do the same: a copy in the second folder, a file of any name,
   const wrong = { dataDir, settings: { BACKUP_PASSPHRASE: 'another horse battery' } }
   expect(await run('cli/restore.ts', wrong, elsewhere)).toEqual({
     status: 1,
-    said: `${elsewhere} cannot be restored. Its passphrase is another one.\n`,
+    said: `${elsewhere} cannot be restored. It was encrypted with another passphrase.\n`,
   })
   expect(await run('cli/restore.ts', place, elsewhere)).toMatchObject({ status: 0 })
   expect(notesIn(databaseFile(dataDir))).toEqual(['a'])

@@ -20,7 +20,7 @@ runAndPrint({ usage: USAGE, mostWords: 1, options: [CHECK] }, async (config, ...
     ...(keptIn === null
       ? []
       : [`What was there before is in ${keptIn}; delete it when you are sure.`]),
-    'Start Mitten again. Every device starts over by itself and sends again what it did since.',
+    'Start Mitten again. Every device starts over by itself, and sends its newer changes again.',
   ].join('\n')
 })
 
@@ -47,7 +47,7 @@ function sentencesOf(file: string, { people, tasks, rewards, newest }: Found): s
   const change =
     newest === null
       ? 'Nobody has changed anything yet.'
-      : `The newest change is of ${newest.slice(0, 16).replace('T', ' ')} UTC.`
+      : `The newest change was made on ${newest.slice(0, 16).replace('T', ' ')} UTC.`
   return [
     `The backup ${file} can be restored; every point in it is accounted for.`,
     `It has ${rows.join(', ')}. ${change}`,
